@@ -1,4 +1,4 @@
-// What works in the background of the collection page; it loads after the page.
+// Background work of the collection page; loaded after the page.
 export { PasteAnywhere } from '#islands/features/album/paste-anywhere.ts'
 export { SyncLink } from '#islands/features/bandcamp-link/sync-link.ts'
 export { SyncDaily } from '#islands/features/import/daily-sync.ts'

@@ -23,7 +23,7 @@ import { loadingAlbums } from '#locales/ui.ts'
 import { NothingShown, NotLoaded } from './nothing-shown.tsx'
 import { Pages } from './pages.tsx'
 
-/** The widths of the optional columns in `compact-row`, which has none of those that are not chosen. */
+/** The widths of the optional columns in `compact-row`; columns that are not chosen are missing there. */
 const WITH: Record<Column, string> = {
   year: '[--year:36px]',
   price: '[--price:88px]',
@@ -34,7 +34,7 @@ type AlbumsProps = {
   query: CollectionQuery
   shown: ShownAlbums
   crate: CrateView | null
-  /** Whether the ways to bring albums in are shown above. */
+  /** Whether the buttons to add albums are already shown above. */
   isFirstRun: boolean
   now: number
   pageSize: PageSize
@@ -88,7 +88,7 @@ export function Albums({ query, shown, crate, isFirstRun, now, pageSize, onPageS
         {!shown.hits && <Pages query={query} shown={shown} />}
       </section>
     )
-  // A view whose code isn't there yet is a grid.
+  // Shows a grid until the code of the view has loaded.
   const one = code && 'Album' in code ? code : undefined
   const { list, item } = one ? view : viewNamed('grid')
   const drawAlbum = (album: AlbumView, isEager: boolean, standing?: Standing) => (
@@ -138,7 +138,7 @@ export function Albums({ query, shown, crate, isFirstRun, now, pageSize, onPageS
   )
 }
 
-/** Places of albums that are on their way. */
+/** Placeholders for albums that are still loading. */
 export function LoadingAlbums({ view = viewNamed('grid') }: { view?: View }) {
   const { list, Skeleton } = view
   return (
@@ -155,10 +155,10 @@ export function LoadingAlbums({ view = viewNamed('grid') }: { view?: View }) {
   )
 }
 
-/** How many albums the next frame shows; more than a screen of the grid. */
+/** How many albums the next frame draws; more than a screen of the grid. */
 const AT_ONCE = 16
 
-/** The albums to draw: the first ones at once, those below the fold as before until there is time for them. */
+/** The albums to draw: the first ones at once; those below the fold keep their old state until there is time for them. */
 function useDrawn(albums: AlbumView[]): AlbumView[] {
   const before = useDeferredValue(albums)
   return useMemo(() => {

@@ -20,7 +20,7 @@ type ElsewhereProps = {
 
 type Collector<Result> = { add: (album: SearchableAlbum) => void; result: () => Result }
 
-/** What a collector makes of the albums that a query finds, in time slices; undefined until then, and where it is not wanted. */
+/** Runs a collector over the albums that a query finds, in time slices; undefined until the result is there, and if it is not wanted. */
 function useCollected<Result>(
   isWanted: boolean,
   create: () => Collector<Result>,
@@ -47,7 +47,7 @@ function useCollected<Result>(
 
 type NearestProps = Omit<ElsewhereProps, 'searchTest'>
 
-/** What searches nearly the same find, once that is known; only where it `isWanted`. */
+/** The results of similar searches, once known; only if `isWanted`. */
 export function useNearest(
   { albums, query, now }: NearestProps,
   isWanted = true,
@@ -58,7 +58,7 @@ export function useNearest(
   return useCollected(isWanted && q.trim() !== '', create, { albums, query: others, searchTest: undefined, now })
 }
 
-/** The same as links; until it is known, `known` is what the server says. */
+/** The same as links; until it is known, `known` is the server's result. */
 export function NearestHere({ known, ...given }: NearestProps & { known: readonly NearestSearch[] }) {
   return <Nearest query={given.query} nearest={useNearest(given) ?? known} />
 }
@@ -71,7 +71,7 @@ function createCounter(): Collector<number> {
   return { add, result: () => count }
 }
 
-/** What the same search finds in the other list. */
+/** The results of the same search in the other list. */
 export function Elsewhere({ albums, query, searchTest, now }: ElsewhereProps) {
   const list = query.list === 'wishlist' ? 'collection' : 'wishlist'
   const there = useMemo(() => ({ ...query, list, page: 1 }) as const, [query, list])

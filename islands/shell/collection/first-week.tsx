@@ -8,10 +8,10 @@ const key = (name: string) => (
   </kbd>
 )
 
-/** So many albums need to be found again, and sorted. */
+/** From so many albums on, finding and sorting are worth a hint. */
 const MANY = 25
 
-/** Hints above the albums, until they are closed: with the first album the first one, with many all three. */
+/** Hints above the albums, until they are closed: the first one with the first album, all three with many albums. */
 export function FirstWeek({ albums }: { albums: number }) {
   const shown = albums > MANY ? 3 : 1
   const [, keep] = useSetting('hints')

@@ -28,7 +28,7 @@ const OPEN_ALL = lazyCode(() => import('#islands/features/desk/open-all.tsx'))
 /** From so many characters on a title is smaller. */
 const LONG_TITLE = 28
 
-/** On a phone: the way back; sleeves, title and more; facts and view; what it is about; the actions. */
+/** The order on a phone: back link; sleeves, title and menu; facts and view; description; actions. */
 const HEAD = ':uno: sm:(flex gap-4) max-sm:(grid grid-cols-[auto_minmax(0,1fr)_auto_44px] items-center)'
 const BODY = ':uno: sm:(min-w-0 flex flex-1 flex-wrap items-center gap-x-4 gap-y-2) max-sm:contents'
 const TEXT = ':uno: sm:(min-w-0 flex-[1_1_200px]) max-sm:contents'
@@ -136,7 +136,7 @@ export function ListHead({ query, shown, open, title, charts }: ListHeadProps) {
   )
 }
 
-/** What is done with every list, but not so often. */
+/** Further actions of every list, which are used less often. */
 function Entries({ charts }: { charts: Charts }) {
   const isSelecting = useSelection() !== null
   return (

@@ -4,7 +4,7 @@ import type { NearestSearch } from '#domain/query/nearest-searches.ts'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/collection.ts'
 
-/** Links to searches nearly the same. */
+/** Links to similar searches. */
 export function Nearest({ query, nearest }: { query: CollectionQuery; nearest: readonly NearestSearch[] }) {
   if (nearest.length === 0) return null
   return (

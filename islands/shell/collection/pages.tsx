@@ -9,11 +9,11 @@ import * as messages from '#locales/collection.ts'
 type PagesProps = {
   query: CollectionQuery
   shown: ShownAlbums
-  /** How many albums a page has; without it, that cannot be chosen. */
+  /** How many albums a page has; without it, the page size cannot be chosen. */
   size?: { pageSize: PageSize; onPageSize: (size: PageSize | 'all') => void; canScroll: boolean }
 }
 
-/** Links to the pages and the choice of a page size; nothing if the smallest page holds all albums. */
+/** Links to the pages and the choice of a page size; nothing if all albums fit on the smallest page. */
 export function Pages({ query, shown: { page, pages, count }, size }: PagesProps) {
   if (size ? count <= PAGE_SIZES[0] : pages === 1) return null
   return (

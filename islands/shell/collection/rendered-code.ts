@@ -5,12 +5,12 @@ import { lazyCode } from '#islands/lib/lazy.ts'
 import { placeInAddress } from '#islands/lib/location.ts'
 import { pageOf } from '../places/places.ts'
 
-/** What the head of an artist or a label has besides, whose code the browser loads when it needs it. The server has it. */
+/** The extra parts in the head of an artist or a label. The server has their code, the browser loads it when needed. */
 export const PLACE = lazyCode(() => import('#islands/features/artists/place-facts.tsx'))
-/** The hints of the first week, likewise. */
+/** The same for the hints of the first week. */
 export const FIRST_WEEK = lazyCode(async () => (await import('./first-week.tsx')).FirstWeek)
 
-/** Loads the code of what the server has rendered, before it is hydrated. */
+/** Loads the code of everything the server has rendered, before it is hydrated. */
 export const loadRendered = async (): Promise<void> => {
   const view = document.querySelector<HTMLElement>('[data-view]')?.dataset.view
   const isThere = (selector: string) => document.querySelector(selector) !== null

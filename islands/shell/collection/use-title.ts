@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { pageTitle } from '#locales/pages.ts'
 
-/** Names the page in the browser's tab. */
+/** Sets the title of the document. */
 export function useTitle(name: string): void {
   useEffect(() => {
     document.title = pageTitle(name)

@@ -6,7 +6,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { Menu, MenuCheck, MenuRadio } from '#islands/ui/menu.tsx'
 import * as messages from '#locales/collection.ts'
 
-/** How the albums are shown: the views, and what can be chosen about the present one. */
+/** The menu of the views and the options of the current one. */
 export function ViewMenu({ className }: { className: string }) {
   const view = useView()
   return (
@@ -33,7 +33,7 @@ export function ViewMenu({ className }: { className: string }) {
   )
 }
 
-/** Which columns the albums have besides in lists, the size of the covers on the wall, and whether the grid has pages. */
+/** The options of a view: columns of lists, the size of covers on the wall, pages of the grid. */
 function ViewOptions() {
   const { options, scrolled } = useView()
   const [columns, setColumns] = useColumns()

@@ -52,7 +52,7 @@ function goTo({ kind, item }: Destination): void {
   else show({ list: 'both', [kind]: item.name })
 }
 
-/** The search for what else a text may mean: it stands in notes, or is a part of several fields. */
+/** The search for other places of the text: in notes, or across several fields. */
 const searchFor = (text: string, name = messages.searchAlbums(text)): Command => ({
   id: '',
   name,
@@ -60,7 +60,7 @@ const searchFor = (text: string, name = messages.searchAlbums(text)): Command =>
   act: () => show({ list: 'both', q: text }),
 })
 
-/** The albums that the words of a text are filters for; undefined where none is. */
+/** The albums of the filters that the words of a text stand for; undefined if none does. */
 function filtersFor(text: string, terms: WordTerms): Command | undefined {
   const filters = wordsAsFilters(text, terms)
   if (filters === null) return
@@ -90,14 +90,14 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   const error = useLoadError()
   const address = useQuery('')
   const query = useMemo(() => inSmartCrate(address, crates, QUERY_CODE.ready()?.withText), [address, crates])
-  // Before the dialog takes the focus.
+  // Runs before the dialog takes the focus.
   const [albumId] = useState(() => openAlbumId() ?? albumIdAt(document.activeElement))
   const [recent] = useState(() => recentIds(pageAccount()))
 
   useLayoutEffect(() => {
     const { current } = dialog
     if (!isOpen) return
-    // The page keeps its width without its scrollbar. A gutter would stay uncovered.
+    // Keeps the page's width without its scrollbar. A gutter would not be covered.
     const { style, clientWidth } = document.documentElement
     style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`)
     current?.showModal()
@@ -146,7 +146,7 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
   const chosen = destinations[active]
 
   const choose = (destination: Destination) => {
-    // Closed first, so that what opens next finds the focus where it was.
+    // Closed first, so that the next dialog finds the focus at its old place.
     dialog.current?.close()
     closeDialog()
     if (destination.kind !== 'command' || destination.item.id) noteRecent(pageAccount(), destination.id)

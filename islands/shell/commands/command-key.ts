@@ -4,7 +4,7 @@ import { isShortcut } from '#islands/ui/keys.ts'
 /** The name of the dialog, as in the address. */
 const COMMANDS = 'commands'
 
-/** Whether they are open, or will be as soon as their code has loaded. */
+/** Whether the commands are open, or will be as soon as their code has loaded. */
 export const areCommandsOpen = (): boolean => dialogInAddress()?.name === COMMANDS
 
 function onKeyDown(event: KeyboardEvent) {

@@ -4,7 +4,7 @@ import { commandsFor } from './commands.ts'
 import { findCommands } from './destinations.ts'
 
 const MOST = 3
-/** A name, or another word for it, begins with what is typed, or a word in it does, or it begins with the first word. */
+/** Matches if a name or synonym, or a word in it, starts with the typed text, or if it starts with the first typed word. */
 const BEGINS = new Set(['title starts', 'word of title starts', 'title starts with first word'])
 
 /** The commands and places that the search field offers for a text. */

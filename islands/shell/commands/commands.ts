@@ -39,17 +39,17 @@ import { shareThese } from '#locales/share.ts'
 import { PLACE_LINKS, visit } from '../places/places.ts'
 import { PAGE_COMMANDS, searchField } from './page-commands.ts'
 
-/** What the commands depend on. */
+/** The state that the commands depend on. */
 export type Scene = {
   me: MeView
   query: CollectionQuery
   /** The open crate. */
   crate: CrateView | undefined
-  /** The open album, or the one that had the focus. */
+  /** The open album, or the last one with the focus. */
   album: AlbumView | undefined
-  /** What was done last in this browser and can be undone. */
+  /** The last step in this browser that can be undone. */
   step?: Step | undefined
-  /** The last edit of many albums that the server can undo, where this browser has nothing to undo. */
+  /** The last edit of many albums that the server can undo, if this browser has nothing to undo. */
   kept: KeptEdit | undefined
 }
 
@@ -145,7 +145,7 @@ const filters = (query: CollectionQuery): Command[] => {
   ]
 }
 
-/** How the list is shown, where one is. */
+/** Commands for how the list is shown, if there is one. */
 const shows = ({ query }: Scene): Command[] => {
   if (openAlbumId() !== null || placeInAddress() !== null) return []
   return [
@@ -211,7 +211,7 @@ const halfStars = (): Command => {
   return { id: 'half-stars', name: messages.halfStars[next], icon: 'star', act: () => keepSetting('halfStars', next) }
 }
 
-/** Everything that can be done here: what concerns the open album or crate first. */
+/** All commands that are available here; those for the open album or crate come first. */
 export const commandsFor = (scene: Scene): Command[] => [
   ...(scene.step ? [undoes(scene.step)] : []),
   ...(scene.album ? albumCommands(scene.album) : []),
@@ -243,6 +243,6 @@ export const commandsFor = (scene: Scene): Command[] => [
           act: () => void import('../header/log-out.ts').then(({ logOut }) => logOut(), showLoadError),
         },
       ]),
-  // Last, since it comes when the server has told of it, and nothing is to move under the pointer then.
+  // Last in the list, because it appears when the server has answered, and nothing may move under the pointer then.
   ...(scene.kept && !scene.step ? [undoOf(scene.kept)] : []),
 ]

@@ -30,7 +30,7 @@ type DestinationOptionProps = {
   id: string
   destination: Destination
   isActive: boolean
-  /** The pointer has come to it. */
+  /** Called when the pointer reaches it. */
   onPoint: () => void
   onChoose: () => void
 }

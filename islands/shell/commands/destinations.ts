@@ -36,14 +36,14 @@ export type Destinations = {
   albums: AlbumNames
   crates: readonly CrateView[]
   commands: readonly Command[]
-  /** Those of the albums that a search for the text finds, in its order. */
+  /** The albums that a search for the text finds, in its order. */
   hits: readonly SearchableAlbum[]
 }
 
 const named = <Item extends { name: string }>(items: readonly Item[]): Named<Item>[] =>
   items.map((item) => ({ item, text: foldText(item.name) }))
 
-/** Commands by their names, and by the other words that people use for them where these match better. */
+/** Commands by their names, or by their synonyms if these match better. */
 export function findCommands(commands: readonly Command[], text: string): Match<Command>[] {
   const others = commands.flatMap((item) => (synonyms[item.id] ?? []).map((word) => ({ item, text: foldText(word) })))
   const best = new Map<Command, Match<Command>>()
@@ -52,7 +52,7 @@ export function findCommands(commands: readonly Command[], text: string): Match<
   return [...best.values()].slice(0, 6)
 }
 
-/** A text with operators asks for albums first of all. */
+/** For a text with operators, albums come first. */
 const firstOf = (hits: readonly SearchableAlbum[]): Match<SearchableAlbum>[] =>
   hits.slice(0, 6).map((item) => ({ item, rank: 0 }))
 
@@ -75,7 +75,7 @@ export function findDestinations({ albums, crates, commands, hits }: Destination
     .sort((a, b) => a.rank - b.rank)
 }
 
-/** What is there before anything is typed: what was chosen last, then all commands. */
+/** The entries before anything is typed: recent choices, then all commands. */
 export function firstDestinations(
   { albums, crates, commands }: Omit<Destinations, 'hits'>,
   recentIds: readonly string[],

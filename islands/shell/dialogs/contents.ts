@@ -6,7 +6,7 @@ import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 type Content = ComponentType<DialogContentProps>
 
 /** The dialogs by their names in the address. */
-// Each loads when it is first opened, or when the pointer or focus reaches its opener.
+// Each loads when it is first opened, or when the pointer or focus reaches its button.
 export const DIALOGS = {
   add: () => import('#islands/features/album/album-dialog.tsx').then((module) => module.AddAlbumDialog),
   edit: () => import('#islands/features/album/album-dialog.tsx').then((module) => module.EditAlbumDialog),
@@ -51,7 +51,7 @@ export const DIALOGS = {
   settings: () => import('../settings/settings-dialog.tsx').then((module) => module.SettingsDialog),
 }
 
-/** What needs an account, so that the demo explains it instead. */
+/** Dialogs that need an account; the demo shows an explanation instead. */
 const NEEDS_ACCOUNT = /^(?:add|import|files|settings|(?:edit-|selected-)?share|share-year)$/
 
 /** The dialog of an address: `settings-data` is a part of `settings`. */

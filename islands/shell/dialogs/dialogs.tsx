@@ -40,7 +40,7 @@ function preloadFor(event: Event) {
 
 type DialogsProps = { me: MeView; isLinked?: boolean; isSyncDue?: boolean }
 
-/** The open dialog, the player, the toasts, and what works in the background. */
+/** The open dialog, the player, the toasts, and the background work. */
 export function Dialogs({ me: rendered, isLinked: hasLink = false, isSyncDue = false }: DialogsProps) {
   const { data: me = rendered } = useMe(rendered)
   const crates = useCrates(NONE)
@@ -59,7 +59,7 @@ export function Dialogs({ me: rendered, isLinked: hasLink = false, isSyncDue = f
   useEffect(() => {
     for (const name of PRELOAD_ON) document.addEventListener(name, preloadFor)
     loadNotOpened().catch(ignore)
-    // What a person may need without a network before the service worker has all code.
+    // Code that a person may need offline before the service worker has stored all code.
     POPOVER.preload()
     preloadDialog('log-out')
     import('../header/log-out.ts').catch(ignore)
@@ -75,7 +75,7 @@ export function Dialogs({ me: rendered, isLinked: hasLink = false, isSyncDue = f
     showLoadError()
   })
   const heard = nowPlaying.use((now) => now?.albumId ?? null)
-  // Without its dock the player says what fails.
+  // A failure is ignored here: without its dock, the player itself says what fails.
   const Player = useCode(heard === null ? undefined : DOCK, ignore, heard ?? 0)
   return (
     <>

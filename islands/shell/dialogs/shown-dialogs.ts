@@ -9,10 +9,10 @@ type Shown = OpenDialog & { isOpen: boolean; turn: number }
 
 const LEAVING_MS = 220
 
-/** The open dialog, and what is left of those that are closed. */
+/** The open dialog, and closed ones that are still in the page. */
 export const shownDialogs = createStore<readonly Shown[]>([])
 
-// Those whose changes are not answered yet.
+// Closed dialogs with changes that are not answered yet.
 const saving = new Set<number>()
 let turns = 0
 let returning: number | null = null
@@ -25,11 +25,11 @@ function removeLater(turn: number): void {
   setTimeout(() => shownDialogs.set(shownDialogs.get().filter(isLeft)), LEAVING_MS)
 }
 
-/** Opens and closes dialogs as the address says. One with unsaved changes opens again if the back button or a link closed it. */
+/** Opens and closes dialogs as the address says. A dialog with unsaved changes is opened again if the back button or a link closed it. */
 function follow(): void {
   const named = dialogInAddress()
   const open = openOne()
-  // A selection does not outlive its page.
+  // The selection ends when the page changes.
   if (named && /^selected-/.test(named.name) && !open && !isSelecting()) {
     closeDialog()
     return
@@ -83,7 +83,7 @@ async function reopen(turn: number): Promise<void> {
   returning = null
 }
 
-/** Keeps a closed dialog until what it saves is answered: if that rejects or is false, it opens again with what was typed. */
+/** Keeps a closed dialog until its change is answered: if the promise rejects or is false, the dialog opens again with the typed text. */
 export async function keepForAnswer<Answer>(turn: number, answer: Promise<Answer>): Promise<Answer> {
   saving.add(turn)
   try {

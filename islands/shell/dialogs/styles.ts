@@ -13,14 +13,14 @@ export const shortcuts = {
   alert:
     '[&>.i]:mt-0.5 [&>div]:(min-w-0 flex-1) flex gap-2.5 media-forced:(border border-[CanvasText]) rounded-control bg-over p-3 text-small',
   'alert-danger': '[box-shadow:inset_3px_0_0_var(--danger)] [&>.i]:text-danger',
-  /** Something to set, one under the other, each below a line. */
+  /** Settings below one another, each below a line. */
   setting: 'grid grid-cols-1 gap-4 border-t first:(border-t-0 pt-2) border-line py-5 last:pb-0',
   /** An entry of a list in a setting. */
   'setting-row': 'min-h-14 flex items-center gap-3 border-t first:border-t-0 border-line',
   /** The text of a setting, and its button at the right. */
   'setting-head':
     '[&>:first-child]:(min-w-0 flex-[1_1_160px]) flex [&>:not(:first-child)]:flex-none max-sm:flex-wrap items-center justify-between gap-x-4 gap-y-3',
-  /** How far something is: a large number, then what it counts. */
+  /** The progress of something: a large number, then its unit. */
   figures: 'mb-2.5 mt-5 flex items-baseline gap-2',
   /** Names at the left and values at the right, with lines between. */
   details:
@@ -29,6 +29,6 @@ export const shortcuts = {
   'user-facts': '[&>div]:(grid grid-cols-[104px_minmax(0,1fr)] min-h-6 items-center text-small) [&_dt]:text-ink-3',
   /** A head and rows that load. */
   'table-skeleton': '[&>:first-child]:h-8 [&>div]:(h-11 flex items-center border-b border-line)',
-  /** The buttons of a form within a dialog, at its end. */
+  /** The buttons at the end of a form within a dialog. */
   'form-buttons': 'flex max-sm:[&>.btn]:flex-1 items-center justify-end gap-2',
 }

@@ -11,20 +11,20 @@ import * as messages from '#locales/player.ts'
 
 const clock = (seconds: number) => duration(Math.floor(seconds))
 
-// Forced colors would leave nothing of a line that is a background.
+// With forced colors, a line made by a background would be invisible.
 const SEEK =
   'seek m-0 h-6 min-w-0 appearance-none cursor-pointer [&::-webkit-slider-thumb]:(w-1 h-3 appearance-none bg-accent) [&::-moz-range-thumb]:(w-1 h-3 rounded-0 border-0 bg-accent) media-forced:([--accent:Highlight] [--line-2:CanvasText] [forced-color-adjust:none])'
 
 const filled = (share: number) => ({ '--played': share }) as CSSProperties
 
-/** The keys of the player work on its sliders too, where the keys of the page do not. */
+/** The player's keys also work on its sliders, where the page's keys do not. */
 export function onSliderKey(event: KeyboardEvent) {
   const { target, key, ctrlKey, metaKey, altKey } = event
   if (!(target instanceof HTMLInputElement) || target.type !== 'range' || ctrlKey || metaKey || altKey) return
   if (readSetting('keys') === 'on' && pressPlayerKey(key, null)) event.preventDefault()
 }
 
-/** Turns shuffling on and off: by albums, and where albums play whole by tracks too. */
+/** Turns shuffling on and off: by albums, and if albums play whole also by tracks. */
 export function ShuffleButton({ className }: { className: string }) {
   const { shuffle } = player.use()
   const hasTracks = isLinked.use()
@@ -42,7 +42,7 @@ export function ShuffleButton({ className }: { className: string }) {
   )
 }
 
-/** Play and pause, and the steps to both sides. */
+/** Play and pause, previous and next. */
 export function Controls({ isLarge = false }: { isLarge?: boolean }) {
   const { isFinding, hasNext } = player.use()
   const { isPlaying } = player.sound.use()
@@ -83,7 +83,7 @@ export function Controls({ isLarge = false }: { isLarge?: boolean }) {
   )
 }
 
-/** The position in what plays; in the dock on a phone its upper edge. */
+/** The playback position; in the dock on a phone, it is the upper edge. */
 export function Seek({ isLarge = false }: { isLarge?: boolean }) {
   const { time, length } = player.sound.use()
   const side = isLarge ? 'tabular-nums' : ':uno: max-sm:hidden tabular-nums'

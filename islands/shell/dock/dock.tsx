@@ -19,7 +19,7 @@ import { Controls, onSliderKey, Seek, ShuffleButton, Volume } from './controls.t
 
 const NOW_PLAYING = 'now-playing'
 
-/** The player at the bottom of the page, on a phone above the tab bar; at the end of the body, where no dialog makes it inert. */
+/** The player at the bottom of the page, on a phone above the tab bar. It is at the end of the body, where no dialog makes it inert. */
 export function Dock() {
   const { album: started, limit } = player.use()
   const albums = useAlbums()
@@ -82,7 +82,7 @@ function Now({ album }: { album: AlbumView }) {
   const { isPlaying } = player.sound.use()
   const { title, artist, coverUrl } = album
   const heard = track && track !== title ? `${track} · ${artist}` : artist
-  // Where no album plays whole, every one is a preview.
+  // If no album plays whole, all of them are previews.
   const line = limit && limit !== 'unlinked' ? messages.previewOf(heard) : heard
   return (
     <div className=":uno: relative max-sm:([&_.cover]:w-10 flex-1 gap-3) min-w-0 w-[min(26%,320px)] flex flex-none items-center gap-3">

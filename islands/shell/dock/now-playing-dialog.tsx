@@ -22,7 +22,7 @@ import { limits } from '#locales/player.ts'
 import { Controls, onSliderKey, Seek, ShuffleButton, Volume } from './controls.tsx'
 import { QueueRows } from './queue-rows.tsx'
 
-/** The dock as large as the window: the sleeve, the note, the tracks of the album, and what comes next. */
+/** The dock in full size: the sleeve, the note, the tracks of the album, and the queue. */
 export function NowPlayingDialog({ isOpen }: DialogContentProps) {
   const { album: started } = player.use()
   const albums = useAlbums()
@@ -114,7 +114,7 @@ function Lists({ album }: { album: AlbumView }) {
   const tracks = (isWhole && data?.tracks) || []
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // Only the list itself scrolls, where it does: on a phone it is a part of the page.
+    // Only the list itself scrolls, if it can: on a phone it is part of the page.
     const row = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (list.current && row && tracks.length > 0)
       list.current.scrollTop = row.offsetTop - list.current.offsetTop - list.current.clientHeight / 2

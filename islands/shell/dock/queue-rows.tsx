@@ -13,7 +13,7 @@ const MOST = 50
 const keyOf = ({ albumId, place }: Entry) => `${albumId} ${place ?? ''}`
 const nameOf = ({ title }: AlbumView, { place }: Entry) => (place === null ? title : messages.trackOf(place + 1, title))
 
-/** What comes after the current album or track, to play, move and take out. */
+/** The queue after the current album or track: each entry can be played, moved and removed. */
 export function QueueRows() {
   const { queue } = player.use()
   const start = queue.at + 1
@@ -25,7 +25,7 @@ export function QueueRows() {
   const rest = queue.order.length - start - some.length
   const [said, say] = useState('')
   const list = useRef<HTMLOListElement>(null)
-  // A row that moves or goes takes the focus with it.
+  // A row that moves or is removed passes the focus on.
   const wanted = useRef<{ at: number; part: string } | null>(null)
   useLayoutEffect(() => {
     const { current } = wanted

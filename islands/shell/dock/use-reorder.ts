@@ -3,8 +3,8 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 type Dragged = { from: number; to: number; by: number }
 
 /**
- * Lets the rows of a list be dragged by their handles, or moved with the up and down arrows. `onMove` gets the positions before and after.
- * While a row is dragged, `shiftOf` says how far each one stands from its position, in px.
+ * Lets the rows of a list be dragged by their handles, or moved with the up and down arrows. `onMove` gets the old and new positions. While
+ * a row is dragged, `shiftOf` returns how far each row is from its position, in px.
  */
 export function useReorder(count: number, onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<Dragged | null>(null)

@@ -4,7 +4,7 @@ import * as messages from '#locales/header.ts'
 
 type AddMenuProps = { className: string; button: ReactNode }
 
-/** All ways to bring albums in. */
+/** All ways to add albums. */
 export const AddMenu = ({ className, button }: AddMenuProps) => (
   <Menu label={messages.add} className={className} button={button}>
     <MenuLink icon="link" href="#add">

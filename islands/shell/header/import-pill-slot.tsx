@@ -11,7 +11,7 @@ const IMPORT_PILL = lazyCode(() => import('./import-pill.tsx'))
 const FILE_PILL = lazyCode(() => import('./file-pill.tsx'))
 const NEWS_PILL = lazyCode(() => import('./news-pill.tsx'))
 
-/** Whether albums have come from elsewhere or are on their way, or something has changed since last time. */
+/** Whether albums have arrived or are arriving from elsewhere, or something has changed since last time. */
 function useHasNews(): boolean {
   const [seen] = useSetting('seen')
   return syncStatus.use(
@@ -20,7 +20,7 @@ function useHasNews(): boolean {
   )
 }
 
-/** What comes in, as pills: imports while their dialogs are closed, else what is new. So none of it lies over the albums. */
+/** Running imports and news as pills: imports while their dialogs are closed, otherwise news. In the header they do not cover albums. */
 export function ImportPillSlot() {
   const open = useKnownImports()?.filter((one) => !isImportOver(one.status))
   const running = open?.filter((one) => one.kind !== 'file') ?? []

@@ -14,7 +14,7 @@ function textOf({ phase, seen, found, tagged, toTag }: ImportPace): string {
 
 type ImportPillProps = { running: readonly ImportView[]; ended: readonly EndedImport[] }
 
-/** The progress of imports from Bandcamp, then how they have ended, with a link to their dialog. */
+/** The progress of imports from Bandcamp, then their results, with a link to their dialog. */
 export function ImportPill({ running, ended }: ImportPillProps) {
   const [first, ...others] = running
   const end = first ? null : endOfAll(ended)
@@ -33,7 +33,7 @@ export function ImportPill({ running, ended }: ImportPillProps) {
   )
 }
 
-/** With those that have ended while these ran. */
+/** Includes those that ended while these were running. */
 function besides(running: readonly ImportView[], ended: readonly EndedImport[]): ImportView[] {
   const begun = running.reduce((first, { startedAt }) => (startedAt < first ? startedAt : first), '9')
   const past = ended.map(({ shown }) => shown).filter(({ finishedAt }) => finishedAt !== null && finishedAt >= begun)
@@ -64,7 +64,7 @@ function Running({ imports, ended }: RunningProps) {
 const ICONS: Record<Ending['kind'], IconName> = { error: 'circle-alert', info: 'info', ok: 'circle-check' }
 const WORST_FIRST = Object.keys(ICONS)
 
-/** What several have come to: the worst of them, or all albums together. */
+/** The result of several imports: the worst one, or all albums together. */
 function endOfAll(ended: readonly EndedImport[]): Ending | null {
   const [worst] = ended
     .map(({ end }) => end)

@@ -9,7 +9,7 @@ import { endSession } from './log-out.ts'
 
 /** Asks before a sign-out loses changes that have not been sent. */
 export function LogOutDialog({ isOpen }: DialogContentProps) {
-  // How many are being discarded; the text stays while they are.
+  // How many changes are being discarded; the text stays meanwhile.
   const [discarding, setDiscarding] = useState<number | null>(null)
   const count = unconfirmed.use()
   const unsent = discarding ?? count

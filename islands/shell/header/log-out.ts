@@ -6,11 +6,11 @@ import { signedOut } from '#locales/errors.ts'
 import * as messages from '#locales/header.ts'
 import { pleaseTryAgain } from '#locales/phrases.ts'
 
-/** How long to wait for changes that are on their way, and for the session to end, in milliseconds. */
+/** How long to wait for changes that are being sent, and for the session to end, in milliseconds. */
 const A_MOMENT = 1_000
 const PATIENCE = 20_000
 
-/** Ends the session, does `then`, and opens the landing page with a notice. Returns whether the server has ended it. */
+/** Ends the session, runs `then`, and opens the landing page with a notice. Returns whether the server has ended the session. */
 export async function endSession(then?: () => Promise<void>): Promise<boolean> {
   const headers = { 'content-type': 'application/json' }
   const signal = AbortSignal.timeout(PATIENCE)
@@ -37,7 +37,7 @@ export async function endSession(then?: () => Promise<void>): Promise<boolean> {
 /** Logs out, after a question if that loses changes. */
 export async function logOut(): Promise<void> {
   const { outbox, settled, unconfirmed } = await import('#islands/data/queue/pending.ts')
-  // Without a network it may take long until a call fails.
+  // Without a network, a call may take long to fail.
   if (outbox.get().length === 0) await settled(A_MOMENT)
   if (unconfirmed.get() > 0) openDialog('log-out')
   else await endSession()

@@ -9,8 +9,8 @@ import * as messages from '#locales/outbox.ts'
 const showFresh = () => void import('#islands/data/pull/pull.ts').then((records) => records.showFresh())
 
 /**
- * Says how many albums have arrived while the others are on their way, offers those that came from elsewhere, or leads to what has changed
- * since last time. When the list changes anyway because something else is looked for, the new albums come along.
+ * Tells how many albums have arrived while others are loading, offers albums that came from elsewhere, or links to the changes since last
+ * time. If the list changes anyway because of another query, the new albums are shown with it.
  */
 export function NewsPill() {
   const { partial, fresh, total } = syncStatus.use()

@@ -1,4 +1,4 @@
-/** Groups with arrow keys: charts, and what says so. Those `across` leave the page to the keys up and down. */
+/** Groups with arrow keys: charts, and elements with `data-arrow-keys`. In `across` groups, up and down are left to the page. */
 const GROUP = '[data-charts] :is(ol, ul), [data-arrow-keys]'
 
 const STEPS: Record<string, (at: number) => number> = {
@@ -18,12 +18,12 @@ const controlsOf = (group: Element) =>
     (control) => !control.closest('[popover]') && control.checkVisibility(),
   )
 
-/** Makes each group one Tab stop, with arrow keys between its controls. Until then, and without script, each control is one. */
+/** Makes each group one Tab stop, with arrow keys between its controls. Before that, and without script, each control is a Tab stop. */
 export function startArrowKeys(): void {
   let entered: Element | null = null
   document.addEventListener('focusin', ({ target }) => {
     const group = groupAt(target)
-    // Those of a group that was left can be reached from both sides again.
+    // A group that lost the focus can be entered from both sides again.
     if (entered && entered !== group)
       for (const control of controlsOf(entered)) if (control.tabIndex < 0) control.removeAttribute('tabindex')
     entered = group
@@ -41,7 +41,7 @@ export function startArrowKeys(): void {
       const all = controlsOf(group)
       const control = all.find((one) => one === target)
       if (!control) return
-      // Up and down open a menu, and pass those of other rows.
+      // Up and down open a menu here, so other rows' menus are skipped.
       if (isVertical(key) && (isMenu(control) || group.matches('[data-arrow-keys=across]'))) return
       const controls = isVertical(key) ? all.filter((one) => !isMenu(one)) : all
       const next = step(controls.indexOf(control))

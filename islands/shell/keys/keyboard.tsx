@@ -1,4 +1,4 @@
-/** Keys as they are labeled. */
+/** Keys with their labels. */
 export const Keyboard = ({ keys, className = '' }: { keys: readonly string[]; className?: string }) => (
   <span className={`flex gap-1 ${className}`}>
     {keys.map((key) => (

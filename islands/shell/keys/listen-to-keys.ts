@@ -24,7 +24,7 @@ import { PLACE_LINKS, visit } from '../places/places.ts'
 
 type OnScreen = { query: CollectionQuery; shown: ShownAlbums }
 
-/** A key pressed in a field, a dialog or a menu is not for the page. */
+/** The page ignores keys pressed in a field, a dialog or a menu. */
 const isElsewhere = ({ target }: KeyboardEvent) => isInField(target) || areCommandsOpen() || isCovered()
 
 function goTo(album: AlbumView | undefined) {
@@ -50,18 +50,18 @@ function stepOn({ query, shown: { albums, hits, page } }: OnScreen, by: 1 | -1) 
   showQuery({ ...query, page: page + by })
 }
 
-/** Rates an album. Where that takes it off the list, the next one gets the focus. */
+/** Rates an album. If that removes it from the list, the next one gets the focus. */
 function rate(album: AlbumView, stars: number, onScreen: OnScreen) {
   void rateAlbum(album, stars)
   if (stars === 0 || !onScreen.query.unrated) return
   const { albums, hits } = onScreen.shown
   const next = hits?.[hits.findIndex(({ id }) => id === album.id) + 1]
-  // It comes to this page when the rated one leaves.
+  // It comes onto this page when the rated one leaves.
   if (next && album === albums.at(-1)) followAlbum(next.id)
   else stepOn(onScreen, next ? 1 : -1)
 }
 
-/** How many albums stand side by side. */
+/** The number of albums in a row. */
 function columns(): number {
   const tops = [...document.querySelectorAll<HTMLElement>('.albums [data-album]')].map((card) => card.offsetTop)
   return tops.filter((top) => top === tops[0]).length
@@ -78,7 +78,7 @@ function actOn(album: AlbumView, event: KeyboardEvent, onScreen: OnScreen): bool
   const { key } = event
   const stars = starsByKey(event, givesHalfStars())
   if (key === 'Enter') {
-    // The key presses a button or follows a link inside.
+    // Presses a button or follows a link inside.
     if (document.activeElement !== shownElement(album.id)) return false
     void loadAlbum().then(({ openAlbum }) => openAlbum(album.id), showLoadError)
   } else if (key === 'X') void togglePick(album.id, true)
@@ -87,7 +87,7 @@ function actOn(album: AlbumView, event: KeyboardEvent, onScreen: OnScreen): bool
   return true
 }
 
-/** Alt with up or down moves the focused album by one in its crate. */
+/** Alt with up or down moves the focused album by one position in its crate. */
 function moveInCrate({ key, target }: KeyboardEvent, { crate }: CollectionQuery): boolean {
   const id = albumIdAt(target)
   if (typeof crate !== 'number' || id === null || (key !== 'ArrowUp' && key !== 'ArrowDown')) return false
@@ -103,7 +103,7 @@ function turnPage({ query, shown }: OnScreen, by: number) {
   if (page >= 1 && page <= shown.pages) showQuery({ ...query, page })
 }
 
-/** Does what a key does on all pages. */
+/** Handles a key that works on all pages. */
 function actOnPage(key: string): boolean {
   const command = rowOfKey(Object.values(PAGE_COMMANDS), key)
   command?.act()

@@ -18,7 +18,7 @@ function wordsOf(owner: HTMLElement): string {
   return dataset.title || title || ariaLabel || owner.querySelector('.sr-only')?.textContent || ''
 }
 
-/** What stands on each album, whose attribute would be read out with every one of them, and what differs by system. */
+/** Parts of each album, where an attribute would be read out with every album, and texts that differ by system. */
 const ACTIONS: Record<string, KeyName> = {
   '[href="#commands"]': 'commands',
   '[href="#add"]': 'addAlbum',
@@ -31,7 +31,7 @@ const ACTIONS: Record<string, KeyName> = {
 
 const starKey = (stars: number) => (stars % 1 ? givesHalfStars() && `${shiftKey} ${stars + 0.5}` : String(stars))
 
-/** The key that does the same as an element. */
+/** The key for the same action as an element. */
 function keyOf(owner: HTMLElement): string | undefined {
   if (readSetting('keys') === 'off') return
   const stars = Number(owner.closest('.stars') && owner.getAttribute('value'))
@@ -70,7 +70,7 @@ export function startTooltips(): void {
   let timer = 0
   const isShown = () => tip.matches(':popover-open')
 
-  // The browser would show the title too.
+  // Otherwise the browser would show the title too.
   const putAside = (element: HTMLElement) => {
     if (element.title) element.dataset.title = element.title
     element.removeAttribute('title')

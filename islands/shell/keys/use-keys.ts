@@ -3,7 +3,7 @@ import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { holdKeysUntil } from '#islands/lib/held-keys.ts'
 
-/** Listens to keys once their code is loaded; until then they wait. */
+/** Handles keys once their code is loaded; keys pressed before wait for it. */
 function useListening(listen: (code: typeof import('./listen-to-keys.ts')) => () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
@@ -22,5 +22,5 @@ export function useKeys(query: CollectionQuery, shown: ShownAlbums): void {
   useListening(({ listenToKeys }) => listenToKeys(() => latest.current))
 }
 
-/** The keys of a page beside the collection: those of all pages, and of the player. */
+/** The keys of a page beside the collection: those of all pages and of the player. */
 export const usePageKeys = (): void => useListening(({ listenToPageKeys }) => listenToPageKeys())

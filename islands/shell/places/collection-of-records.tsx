@@ -10,7 +10,7 @@ import { Progress } from '#islands/ui/progress.tsx'
 import { loadingAlbums } from '#locales/ui.ts'
 import { Collection, type CollectionProps } from '../collection/collection.tsx'
 
-/** What the collection shows until it has counted what it shows itself. */
+/** The figures of the collection until it has counted its own. */
 export function seedOf(albums: Lists['albums'], rates: Rates, now: Date): CollectionPage {
   const money = { currency: 'EUR', rates }
   const collection = albums.filter(({ list }) => list === 'collection')

@@ -12,9 +12,9 @@ import { collection, groups, places, wishlist } from '#locales/keys.ts'
 type PlaceRow = {
   icon: IconName
   key?: KeyName
-  /** Whether it is about the list that it is opened from. */
+  /** Whether it is about the list from which it is opened. */
   isOfList?: true
-  /** The page; its `seed` is what the server reads for it in `worker/db/albums/place-page.ts`, if it reads anything. */
+  /** The page; `seed` is its data from `worker/db/albums/place-page.ts`, if it needs any. */
   code: Pick<LazyCode<ComponentType<never>>, 'ready' | 'preload' | 'load'>
 }
 
@@ -57,7 +57,7 @@ const ROWS = {
 
 type PropsOf<Of extends Place> = ComponentProps<Awaited<ReturnType<(typeof ROWS)[Of]['code']['load']>>>
 
-/** What the server renders at first of each place; nothing of those that only the browser fills. */
+/** The parts of each place that the server renders; places that only the browser fills have none. */
 export type PlaceSeeds = {
   [Of in Place]: 'seed' extends keyof PropsOf<Of> ? NonNullable<PropsOf<Of>['seed']> : null
 }
@@ -67,7 +67,7 @@ export const pageOf = (place: Place): PlaceRow['code'] => ROWS[place].code
 
 const SHOWN: readonly Place[] = isDemo ? DEMO_PLACES : PLACES
 
-/** The places that are pages of their own, as commands show them. */
+/** The places that are pages of their own, for commands. */
 export const PLACE_LINKS = SHOWN.map((place) => {
   const row: PlaceRow = ROWS[place]
   return { place, ...places[place], ...row }
@@ -80,7 +80,7 @@ const railRow = (name: string, icon: IconName, ...all: Place[]): RailRow[] => {
   return first ? [{ name, icon, places: [first, ...others] }] : []
 }
 
-/** What the rail and the menu of a phone lead to. Places that belong together are tabs of one page, each with its address. */
+/** The links of the rail and of a phone's menu. Places that belong together are tabs of one page, each with its own address. */
 export const RAIL: readonly RailRow[] = [
   ...railRow(places.desk.name, ROWS.desk.icon, 'desk'),
   ...railRow(places.diary.name, ROWS.diary.icon, 'diary'),
@@ -89,7 +89,7 @@ export const RAIL: readonly RailRow[] = [
   ...railRow(groups.tidyUp, ROWS.tidy.icon, 'tidy', 'trash'),
 ]
 
-/** Shows a place; one that is about a list, with that of `query`. */
+/** Shows a place; for one about a list, with the list of `query`. */
 export const visit = ({ place, isOfList }: (typeof PLACE_LINKS)[number], query: CollectionQuery): void =>
   showPlace(place, { search: isOfList && collectionSearch({ ...query, page: 1 }) })
 

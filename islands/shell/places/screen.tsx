@@ -20,12 +20,12 @@ import { type PlaceSeeds, pageOf, RAIL } from './places.ts'
 const FROM_RECORDS = lazyCode(() => import('./collection-of-records.tsx'))
 
 type ScreenProps = Omit<CollectionProps, 'seed'> & {
-  /** What the server rendered: a place, or the albums of a query. */
+  /** The part rendered by the server: a place, or the albums of a query. */
   place?: { name: Place; seed: PlaceSeeds[Place]; rates: Rates }
   seed?: CollectionPage
 }
 
-/** What the address names: a page beside the collection, or albums. */
+/** The page of the address: a page beside the collection, or albums. */
 export function Screen({ place: rendered, seed, ...collection }: ScreenProps) {
   const place = toPlace(usePlaceInAddress(rendered?.name ?? null))
   const rates = rendered?.rates ?? seed?.money.rates ?? {}
@@ -46,14 +46,14 @@ type PlacePageProps = { place: Place; seed: PlaceSeeds[Place] | undefined; rates
 function PlacePage({ place, seed, rates, now }: PlacePageProps) {
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
   const [failed, fail] = useReducer((_: number, at: number) => at, -1)
-  // The table says which seed a page has.
+  // The table guarantees that the seed belongs to the page.
   const code = pageOf(place) as LazyCode<ComponentType<{ seed?: PlaceSeeds[Place]; rates: Rates; now: string }>>
   const Page = useCode(code, () => fail(attempt), attempt)
   useTitle(places[place].name)
   usePageKeys()
   const hasFailed = failed === attempt
   useHeldKeys(!Page && !hasFailed)
-  // A selection does not outlive its page.
+  // The selection ends when the page changes.
   useEffect(stopSelecting, [])
   return (
     <>

@@ -4,7 +4,7 @@ import { DeviceSwitch } from '#islands/features/settings/device-switch.tsx'
 import { ListenBrainzSetting } from '#islands/features/settings/listenbrainz-setting.tsx'
 import { autoDiary, autoDiaryText } from '#locales/bandcamp-link.ts'
 
-/** The connection to Bandcamp's fan API, and what happens with the tracks that are heard through it. */
+/** The connection to Bandcamp's fan API, and the settings for tracks heard through it. */
 export function BandcampPanel() {
   const { data, error } = useLink()
   return (

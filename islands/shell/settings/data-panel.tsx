@@ -17,12 +17,12 @@ import { listText, toShares } from '#locales/share.ts'
 
 const TOKENS = deferredCode(() => import('#islands/features/settings/access-tokens.tsx'))
 
-/** Export, import, the copy on the device, access for programs, and deleting all of it. */
+/** Export, import, the copy on the device, access tokens, and deleting everything. */
 export function DataPanel() {
   const tokens = useCode(TOKENS, () => setFailed(true))
   const [hasFailed, setFailed] = useState(false)
   const list = useTokens()
-  // What follows a list is there when the list is, or it would move.
+  // The parts below a list are rendered with the list, otherwise they would move.
   const isRead = hasFailed || (tokens && (list.data || list.error))
   return (
     <div className="body">

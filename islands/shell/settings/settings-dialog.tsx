@@ -28,10 +28,10 @@ const SECURITY = 'settings-security'
 const LINK = 'settings-bandcamp'
 const DATA = 'settings-data'
 
-/** The hash of each tab; the first is that of the dialog. */
+/** The hash of each tab; the first one belongs to the dialog itself. */
 export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProps) {
   const { data: me = rendered, error } = useMe(rendered, true)
-  // Without a successful check there is no admin tab.
+  // There is no admin tab until the check has succeeded.
   const hasAdminTab = !error && (me.role === 'admin' || me.canBecomeAdmin)
   const tabs: LinkedTab[] = [
     { name: messages.accountTab, address: 'settings', content: <AccountPanel me={me} isOpen={isOpen} /> },

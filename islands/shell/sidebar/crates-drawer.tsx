@@ -8,7 +8,7 @@ import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/crate-dialogs.ts'
 
-/** The crates where the page has no room for them. */
+/** The crates in a drawer, if the page has no room for them. */
 export function CratesDrawer({ isOpen, crates: rendered }: DialogContentProps) {
   const crates = useCrates(rendered)
   const openId = useQuery('').crate

@@ -18,10 +18,10 @@ const COUNTING = lazyCode(() => import('#islands/features/crates/count-smart-cra
 
 type CratesProps = {
   crates: CrateView[]
-  /** There are more than these, which are loaded. */
+  /** Whether there are more crates, which the list loads. */
   isPart: boolean
   uncrated: number
-  /** By which prices compare. */
+  /** The rates for comparing prices. */
   rates: Rates
   search: string
   /** The page beside the collection that the server rendered. */
@@ -35,7 +35,7 @@ export function Crates({ crates: rendered, isPart, uncrated, rates, search, plac
   const outside = useUncrated(uncrated)
   const counting = useCode(crates.some(({ query }) => query !== undefined) ? COUNTING : undefined)
 
-  // Until all records are read, a change to one crate needs all of them in the store.
+  // Until all records are read, a change of one crate needs all crates in the store.
   useEffect(() => {
     if (!isPart && !confirmedLists().crates) setConfirmed({ crates: rendered })
   }, [rendered, isPart])
@@ -45,7 +45,7 @@ export function Crates({ crates: rendered, isPart, uncrated, rates, search, plac
   }, [])
 
   useEffect(() => {
-    // If this fails to load, the menus do the same.
+    // If this cannot be loaded, the menus offer the same.
     import('#islands/features/crates/drag/pointer.ts').then(
       ({ startDragging }) => startDragging(),
       () => undefined,

@@ -6,13 +6,13 @@ import { QueryLink } from '#islands/ui/query-link.tsx'
 import { places, placesLabel } from '#locales/keys.ts'
 import { isShownList, LISTS, RAIL } from '../places/places.ts'
 
-/** The other tabs of a row, while it is pointed at or has the focus. */
+/** The other tabs of a row, while the pointer or focus is on it. */
 const OTHERS =
   ':uno: absolute right-0 top-0 h-8 hidden lg:group-hover/place:flex lg:group-focus-within/place:flex text-small text-ink-2'
 
 type PlacesProps = { search: string; place: Place | null }
 
-/** The places of the app, above the crates; `search` and `place` are what the server rendered. */
+/** The places of the app, above the crates; `search` and `place` are those that the server rendered. */
 export function Places({ search, place: rendered }: PlacesProps) {
   const query = useQuery(search)
   const shown = usePlaceInAddress(rendered)

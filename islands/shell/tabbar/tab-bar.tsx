@@ -21,7 +21,7 @@ const Named = ({ icon, name }: { icon: IconName; name: string }) => (
 
 type TabBarProps = { me: MeView; search: string; place?: Place }
 
-/** The tab bar at the bottom of a phone; `search` and `place` are what the server rendered. */
+/** The tab bar at the bottom of a phone; `search` and `place` are those that the server rendered. */
 export function TabBar({ me, search, place }: TabBarProps) {
   const query = useQuery(search)
   const shown = usePlaceInAddress(place ?? null)
