@@ -10,11 +10,11 @@ async function draw(image: HTMLImageElement) {
 const hasFailed = ({ complete, currentSrc, naturalWidth }: HTMLImageElement) =>
   complete && currentSrc !== '' && naturalWidth === 0
 
-/** Draws sleeves in place of covers that do not load, on a page that React renders on the server only. */
+/** Draws sleeves instead of covers that cannot be loaded, on a page that React only renders on the server. */
 export function drawBrokenCovers(page: Document): void {
   const covers = page.querySelectorAll<HTMLImageElement>('img[data-title]')
   for (const image of covers) {
-    // Where the code does not load either, the place stays empty.
+    // If this code cannot be loaded either, the cover stays empty.
     const drawIt = () => void draw(image).catch(() => undefined)
     if (hasFailed(image)) drawIt()
     else image.addEventListener('error', drawIt, { once: true })

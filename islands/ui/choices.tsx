@@ -7,13 +7,13 @@ type RadioGroupProps<Value> = {
   options: readonly (readonly [Value, ReactNode])[]
   value: Value
   onChange: (value: Value) => void
-  /** What stands above each. */
+  /** A picture above each option. */
   picture?: (value: Value) => ReactNode
 }
 
 const ROW = 'max-sm:min-h-touch min-h-7 flex cursor-pointer items-center'
 
-/** One of a few, all of them in view. */
+/** A choice among a few visible options. */
 export function RadioGroup<Value extends string | number>({
   label,
   options,
@@ -48,11 +48,11 @@ export function RadioGroup<Value extends string | number>({
 
 type CheckFieldProps = ComponentProps<'input'> & {
   label: ReactNode
-  /** A line below. */
+  /** A description below. */
   hint?: ReactNode
 }
 
-/** A box to check, with its label; `className` is of both. */
+/** A checkbox with its label; `className` applies to both. */
 export function CheckField({ label, hint, className = 'gap-2', ...box }: CheckFieldProps) {
   const id = useId()
   const check = (
@@ -72,7 +72,7 @@ export function CheckField({ label, hint, className = 'gap-2', ...box }: CheckFi
   )
 }
 
-/** One of many, with its label. */
+/** A select with its label. */
 export const SelectField = <Value extends string | number>({
   label,
   help,

@@ -12,7 +12,7 @@ export type Command = {
   act: () => void
 }
 
-/** A command about one of many, such as an album: name, icon and whether it is there depend on which. */
+/** A command for one of many, such as an album: name, icon and availability depend on which. */
 export type CommandOf<One> = {
   name: (one: One) => string
   icon: IconName | ((one: One) => IconName)
@@ -21,7 +21,7 @@ export type CommandOf<One> = {
   act: (one: One) => void
 }
 
-/** The rows that are there for this one, as commands. */
+/** The commands that are available for this item. */
 export const commandsOf = <One>(rows: readonly CommandOf<One>[], one: One): Command[] =>
   rows
     .filter(({ when }) => when?.(one) ?? true)
@@ -37,7 +37,7 @@ export const commandsOf = <One>(rows: readonly CommandOf<One>[], one: One): Comm
 export const rowOfKey = <Row extends { key?: KeyName }>(rows: readonly Row[], letter: string): Row | undefined =>
   rows.find(({ key }) => key && letterOf(key) === letter)
 
-/** Does what a key says to this one; returns whether it says anything. */
+/** Runs the command of a key for this item; returns whether there is one. */
 export function pressKeyOf<One>(rows: readonly CommandOf<One>[], letter: string, one: One): boolean {
   const row = rowOfKey(rows, letter)
   if (!row || row.when?.(one) === false) return false

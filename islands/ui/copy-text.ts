@@ -2,7 +2,7 @@ import { showToast } from './toaster.tsx'
 
 type Said = { title: string; text?: string }
 
-// Browsers let a page use the clipboard right after a press, not after a call: they take a text that is still to come.
+// Browsers only allow access to the clipboard right after a press, not after a call: they accept a promise of the text.
 const write = (text: string | Promise<string>): Promise<void> =>
   typeof text === 'string'
     ? navigator.clipboard.writeText(text)
@@ -10,7 +10,7 @@ const write = (text: string | Promise<string>): Promise<void> =>
         new ClipboardItem({ 'text/plain': text.then((known) => new Blob([known], { type: 'text/plain' })) }),
       ])
 
-/** Puts a text on the clipboard, and says so, or that it failed; of a text that does not come it says nothing. */
+/** Copies a text to the clipboard, and tells whether that worked; says nothing if the text's promise rejects. */
 export async function copyText(text: string | Promise<string>, copied: Said, failed: Said): Promise<void> {
   try {
     await write(text)

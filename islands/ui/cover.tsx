@@ -10,7 +10,7 @@ const srcSetOf = (url: string) => {
   return start ? Object.entries(WIDTHS).map(([size, width]) => `${start}${size}.jpg ${width}w`) : undefined
 }
 
-/** Ends the loading of an image that is to be removed, which the browser would finish before those that are shown next. */
+/** Aborts the loading of an image that is removed; otherwise the browser would finish it before the images shown next. */
 function stopLoading(image: HTMLImageElement | null) {
   if (!image || image.complete) return
   image.removeAttribute('srcset')
@@ -24,7 +24,10 @@ type CoverProps = {
   /** The width on a wide screen, in px; from 200 on it fills the width of a phone, or the part of it in `phoneWidth`. */
   size: number
   phoneWidth?: string
-  /** True for covers in the window or at the top of the page. Others load in the page only: React may give up what it renders. */
+  /**
+   * True for covers in the window or at the top of the page. The others are only loaded once they are in the page, since React may discard
+   * what it renders.
+   */
   eager?: boolean
   /** Controls on top of the cover. */
   children?: ReactNode
@@ -44,7 +47,7 @@ export function Cover({ title, artist, coverUrl, size, phoneWidth = '100vw', eag
   useLayoutEffect(() => () => stopLoading(image.current), [])
 
   const srcSet = shown ? srcSetOf(shown) : undefined
-  // Not "auto": Chromium would load the largest picture of a cover that leaves the page.
+  // Not "auto": Chromium would load the largest picture for a cover that leaves the page.
   const sizes = `${size < 200 ? '' : `(width < 600px) ${phoneWidth}, `}${size}px`
   return (
     <div className="cover">

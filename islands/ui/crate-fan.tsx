@@ -3,7 +3,7 @@ import { Cover } from './cover.tsx'
 
 type Sleeve = { title: string; artist: string; coverUrl?: string | null }
 
-/** A crate seen from the front: one sleeve and the spines of the next three behind it. */
+/** A crate seen from the front: one sleeve, and the spines of the next three behind it. */
 export function CrateFan({ sleeves }: { sleeves: readonly Sleeve[] }) {
   const [front, ...behind] = sleeves
   if (!front) return <span className="fan-empty" />

@@ -1,9 +1,9 @@
 import { type LazyCode, lazyCode } from '#islands/lib/lazy.ts'
 
-/** Handles code that cannot be loaded; itself loaded in advance. */
+/** Handles code that cannot be loaded. It is itself loaded in advance. */
 export const loadNotOpened = () => import('./not-opened.ts')
 
-/** The server has all code, and without a network the service worker; the browser may also be wrong about being offline. */
+/** The code may come from the server, or offline from the service worker; the browser may also be wrong about being offline. */
 const canLoad = async () =>
   !globalThis.document ||
   navigator.onLine ||
@@ -11,8 +11,8 @@ const canLoad = async () =>
   (await loadNotOpened()).isServerReached()
 
 /**
- * The browser never retries a module that could not be loaded on the same page. So nothing is loaded where it can't arrive, and code that
- * failed before reloads the page, whose address still names the dialog.
+ * The browser never retries a module that it could not load on the same page. So nothing is loaded without a connection, and failed code
+ * reloads the page, whose address still names the dialog.
  */
 export function deferredCode<T>(fetchCode: () => Promise<T>): LazyCode<T> {
   const code = lazyCode(fetchCode)

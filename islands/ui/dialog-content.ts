@@ -7,7 +7,9 @@ export type DialogContentProps = {
   name: DialogAddress
   id: number | null
   isOpen: boolean
-  /** Keeps the closed dialog until what it saves is answered: if that rejects or is false, it opens again with what was typed. */
+  /**
+   * Keeps the closed dialog until its change is answered: if the promise rejects or is false, the dialog opens again with the typed text.
+   */
   keepForAnswer: <Answer>(answer: Promise<Answer>) => Promise<Answer>
   me: MeView
   crates: CrateView[]

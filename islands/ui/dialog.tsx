@@ -5,7 +5,10 @@ import * as messages from '#locales/phrases.ts'
 import { Icon } from './icon.tsx'
 import { returnFocus } from './keep-focus.ts'
 
-/** Confirmations, crates and gates 420; most 520; an album 808; signing in 840; the admin table 936; the rail at the side; all of the window. */
+/**
+ * Widths in px: confirmations, crates and gates 420; most 520; an album 808; signing in 840; the admin table 936; also a side drawer and
+ * the full window.
+ */
 export type DialogWidth = 420 | 520 | 808 | 840 | 936 | 'side' | 'window'
 
 const WIDTHS: Record<DialogWidth, string> = {
@@ -28,9 +31,9 @@ type ShellProps = {
   open: boolean
   onClose: () => void
   width?: DialogWidth
-  /** How the panel lays out its parts. */
+  /** The layout of the panel. */
   layout?: string
-  /** Shows nothing of the page behind. */
+  /** Covers the page completely. */
   isCover?: boolean
   role?: 'dialog' | 'alertdialog'
   children: ReactNode
@@ -46,18 +49,18 @@ export function DialogShell({
   role = 'dialog',
   children,
 }: ShellProps) {
-  // Each opening is a dialog of its own: Headless UI can leave one hidden that opens again while it closes.
+  // Each opening creates a new dialog: Headless UI can leave one hidden that opens again while it closes.
   const [last, setLast] = useState({ open, turn: 0 })
   if (last.open !== open) setLast({ open, turn: last.turn + Number(open) })
   const scrim = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // There a dialog takes no focus by itself.
+    // On these devices, a dialog takes no focus by itself.
     if (open && matchMedia('(pointer: coarse)').matches) fieldArrived()
   }, [open])
   useLayoutEffect(() => {
     if (!open && scrim.current) returnFocus(scrim.current)
   }, [open])
-  // `static` closes the dialog at once; what the transition shows going is inert.
+  // `static` closes the dialog at once; the transition only shows an inert one.
   return (
     <Transition key={last.turn} show={open}>
       <HeadlessDialog
@@ -147,7 +150,7 @@ type ConfirmDialogProps = {
   busy?: boolean
 }
 
-/** Asks before something is deleted. The cancel button has the focus; the confirm button keeps it while `busy`. */
+/** Asks before something is deleted. The cancel button has the initial focus; the confirm button keeps it while `busy`. */
 export function ConfirmDialog({
   open,
   onClose,

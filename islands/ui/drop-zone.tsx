@@ -1,7 +1,7 @@
 import { type ComponentProps, type DragEvent, type ReactNode, useEffect, useState } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
-// The browser opens a file that is dropped elsewhere in place of the page.
+// Otherwise the browser opens a file that is dropped beside the zone.
 function keepThePage() {
   const stay = (event: Event) => event.preventDefault()
   for (const name of ['dragover', 'drop']) addEventListener(name, stay)
@@ -15,13 +15,13 @@ const DROP =
 
 type DropZoneProps = {
   icon: IconName
-  /** The input to choose with, which is not seen. */
+  /** The file input, which is visually hidden. */
   input: ComponentProps<'input'>
   onDropped: (data: DataTransfer) => void
   children: ReactNode
 }
 
-/** What can be chosen can be dropped here. */
+/** Files that can be chosen can also be dropped here. */
 export function DropZone({ icon, input, onDropped, children }: DropZoneProps) {
   const [isOver, setOver] = useState(false)
   useEffect(keepThePage, [])

@@ -3,7 +3,7 @@ import * as messages from '#locales/ui.ts'
 import { Cover } from './cover.tsx'
 
 type EmptyProps = {
-  /** Buttons with ways out. */
+  /** Buttons for what to do next. */
   children?: ReactNode
   /** Replaces the usual text. */
   text?: ReactNode
@@ -44,7 +44,7 @@ const rack = (
   </div>
 )
 
-/** Nothing is there, or nothing more; `art` replaces the empty shelf. */
+/** Says that there is nothing, or nothing more; `art` replaces the empty shelf. */
 export function NothingYet({
   title = messages.nothingYetTitle,
   text,

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 type Control = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
-/** What is said beside a control. */
+/** A text beside a control. */
 export type FieldTexts = {
   label: ReactNode
   /** A short note, or a link, at the right of the label. */
@@ -49,12 +49,12 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   )
 }
 
-/** What a part of a form reads of it: whether it is being sent, and what is wrong with it as a whole. */
+/** The state of a form that its parts read: whether it is being sent, and its error as a whole. */
 export type ReadForm = {
   // biome-ignore lint/suspicious/noExplicitAny: of any form
   formState: Pick<FormState<any>, 'errors' | 'isSubmitting'>
 }
 
-/** What is wrong with a form as a whole. */
+/** The error of a form as a whole. */
 export const FormError = ({ form: { formState } }: { form: ReadForm }) =>
   formState.errors.root?.message ? <FieldError>{formState.errors.root.message}</FieldError> : null

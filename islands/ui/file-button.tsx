@@ -2,10 +2,10 @@ import type { ChangeEvent, ReactNode } from 'react'
 
 type OnFile = (file: File) => void
 
-/** Passes on the file that an input has, and empties it. */
+/** Passes on the file of an input, and clears the input. */
 export const take = (onFile: OnFile) => (event: ChangeEvent<HTMLInputElement>) => {
   const [chosen] = event.target.files ?? []
-  // Otherwise the same file, changed since, could not be chosen again.
+  // Otherwise the same file could not be chosen again after a change.
   event.target.value = ''
   if (chosen) onFile(chosen)
 }

@@ -6,7 +6,7 @@ type FindInputProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   onText: (text: string) => void
 }
 
-/** A field to find something in a list. Escape empties it before it closes what is around. */
+/** A field to find something in a list. Escape clears it before it closes the parent. */
 export const FindInput = ({ label, value, onText, onKeyDown, ...rest }: FindInputProps) => (
   <input
     type="search"

@@ -7,23 +7,23 @@ import { UnsavedQuestion, type useUnsaved } from './use-unsaved.tsx'
 
 type FormDialogProps = Omit<ComponentProps<typeof Dialog>, 'onClose' | 'onSubmit'> &
   Omit<ComponentProps<typeof SubmitButtons>, 'onCancel'> & {
-    /** Off while it is sent, and its error below the fields. */
+    /** Its fields are disabled while it is sent, and its error is below them. */
     form?: ReadForm
     onSubmit: (event: FormEvent) => unknown
-    /** How it is closed, if not by the address. */
+    /** Replaces closing by the address. */
     onClose?: () => void
-    /** Asks before what was typed is lost, with these words. */
+    /** Asks with these words before typed text is lost. */
     unsaved?: ReturnType<typeof useUnsaved>
     question?: ReactNode
     /** How the fields are laid out. */
     layout?: string
-    /** What stands in place of the buttons, where there is nothing to submit. */
+    /** Replaces the buttons if there is nothing to submit. */
     footer?: ReactNode
-    /** What stands before the buttons. */
+    /** Content before the buttons. */
     more?: ReactNode
   }
 
-/** A dialog with a form: its fields, and the buttons that cancel and submit it. */
+/** A dialog with a form: its fields, and the buttons to cancel and submit. */
 export function FormDialog({
   form,
   onSubmit,
@@ -69,12 +69,12 @@ type SubmitButtonsProps = {
   isOff?: boolean
   /** Whether it is being submitted; then the button keeps the focus. */
   isBusy?: boolean
-  /** Whether it takes something away. */
+  /** Whether it deletes something. */
   isDanger?: boolean
   onCancel: () => void
 }
 
-/** The buttons that cancel and submit a form. */
+/** The buttons to cancel and submit a form. */
 export const SubmitButtons = ({ label, isOff, isBusy, isDanger, onCancel }: SubmitButtonsProps) => (
   <>
     <button type="button" className={`btn ${isDanger ? 'btn-outline' : 'btn-ghost'}`} onClick={onCancel}>

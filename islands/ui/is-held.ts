@@ -1,3 +1,3 @@
-/** Whether a key is held that acts once each press: only what steps goes on while its key is held. */
+/** Whether this is a repeated event of a key that acts once per press: only keys that step may repeat. */
 export const isHeld = ({ repeat, key }: KeyboardEvent): boolean =>
   repeat && !/^(?:[jk]|Arrow(?:Up|Down|Left|Right))$/.test(key)

@@ -1,16 +1,16 @@
-/** What has the focus for a while and then gives it back. */
+/** Elements that take the focus for a while and then give it back. */
 const VISITED = '[data-toasts], [data-select-bar], textarea'
 const LAYERS = `[role=dialog], [role=alertdialog], ${VISITED}`
 const ITEMS = 'li, tr, .chip'
 const KEYED = '[data-album], [data-crate], [data-out-of]'
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]:not([role=dialog], [role=alertdialog])'
 const TYPED_IN = 'textarea, input:not([type=checkbox], [type=radio])'
-/** Where the focus goes if nothing else can take it. */
+/** Gets the focus if nothing else can take it. */
 const LAST_RESORT = ['[role=dialog]:not([inert]), [role=alertdialog]:not([inert])', '.albums', 'main']
 
 type Position = { parent: Node; next: Node | null; previous: Node | null }
 
-/** What had the focus before a layer took it. */
+/** The element that had the focus before a layer took it. */
 const openers = new WeakMap<Element, Element>()
 /** The former positions of removed elements. */
 const positions = new WeakMap<Node, Position>()
@@ -31,11 +31,11 @@ const within = (element: Element): HTMLElement[] =>
   )
 
 const nameOf = (element: Element) => element.ariaLabel ?? element.textContent
-/** What shows the same album or crate; the way out of a crate leads to its row. */
+/** The element that shows the same album or crate; for a crate's back link, its row. */
 const keyOf = ({ dataset: { album, crate, outOf = crate } }: HTMLElement) =>
   outOf ? `[data-crate="${outOf}"]` : `[data-album="${album}"]`
 
-/** The same control of the same album or crate if it was rendered again elsewhere, then its other controls. */
+/** The same control of the same album or crate if that was rendered again elsewhere, then its other controls. */
 function sameControls(lost: Element): HTMLElement[] {
   const item = lost.closest<HTMLElement>(KEYED)
   if (!item) return []
@@ -45,7 +45,7 @@ function sameControls(lost: Element): HTMLElement[] {
   })
 }
 
-/** The element now beside the place of a removed item. */
+/** The element that is now at the place of a removed item. */
 function besidePosition(item: Element, side: 'next' | 'previous'): Element | null {
   let node = positions.get(item)?.[side] ?? null
   while (node && !(node.isConnected && node instanceof Element)) {
@@ -76,7 +76,7 @@ function replacementsOf(lost: Element): HTMLElement[] {
 /** Focusing a text field would open the keyboard of a phone. */
 const opensKeyboard = (element: Element) => element.matches(TYPED_IN) && matchMedia('(hover: none)').matches
 
-/** Focuses an element or what replaces it, or else what opened the layer that it was in. */
+/** Focuses an element or its replacement, otherwise the button that opened its layer. */
 function focusOrReplace(element: Element | undefined): void {
   notePositions(observer?.takeRecords() ?? [])
   const seen = new Set<Element>()
@@ -92,20 +92,20 @@ function focusOrReplace(element: Element | undefined): void {
 
 function noteOpener(layer: Element, opener: Element): void {
   if (layer.contains(opener)) return
-  // The focus may come back from what was opened here.
+  // The focus may return from a layer that was opened here.
   const other = openers.get(opener.closest(LAYERS) ?? opener)
   if (!other || !layer.contains(other)) openers.set(layer, opener)
 }
 
-/** Returns the focus from a layer that closes to what had it before. */
+/** Returns the focus from a closing layer to the element that had it before. */
 export function returnFocus(layer: Element): void {
-  // Where nothing is noted, Headless UI returns it.
+  // Without a stored element, Headless UI returns it.
   if (observer && (isNowhere() || layer.contains(document.activeElement))) focusOrReplace(openers.get(layer))
 }
 
 function onFocusIn({ target, relatedTarget }: FocusEvent) {
   if (!(target instanceof HTMLElement) || target === document.body) return
-  // Escape takes the focus from a dialog before it asks a question.
+  // Escape moves the focus away from a dialog before it asks a question.
   const before = relatedTarget instanceof Element ? relatedTarget : last
   for (let layer = target.closest(LAYERS); layer && before; layer = layer.parentElement?.closest(LAYERS) ?? null)
     if (layer.matches(VISITED) || !openers.has(layer)) noteOpener(layer, before)
@@ -140,7 +140,7 @@ export function keepFocus(): void {
     childList: true,
     subtree: true,
     attributes: true,
-    // What a dialog has made inert can take the focus only once that is over.
+    // An element that a dialog has made inert can only take the focus afterwards.
     attributeFilter: ['disabled', 'inert'],
   })
 }

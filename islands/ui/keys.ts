@@ -40,5 +40,5 @@ export const KEYS: Record<KeyName, readonly string[]> = {
   theseKeys: ['?'],
 }
 
-/** What an action with one key listens to, besides Shift or Alt. */
+/** The key that an action with a single key listens to, apart from Shift or Alt. */
 export const letterOf = (name: KeyName): string => KEYS[name].at(-1) ?? ''

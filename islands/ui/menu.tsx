@@ -17,7 +17,7 @@ type MenuProps = {
   className: string
   button: ReactNode
   disabled?: boolean
-  /** Whether the shown page is reached through it. */
+  /** Whether the current page is one of its entries. */
   isCurrent?: boolean
   /** Content above the entries. */
   head?: ReactNode
@@ -62,10 +62,10 @@ export function Menu({ label, className, button, disabled, isCurrent, head, chil
   // A counter, because the browser may report closing and reopening as one event.
   const [timesOpened, setTimesOpened] = useState(0)
   const isOpen = timesOpened > 0
-  // The state follows the browser's event and lags behind a key that is pressed right after Escape.
+  // The state follows the browser's event, which comes late for a key pressed right after Escape.
   const isShown = () => menu.current?.matches(':popover-open')
 
-  // It may have been opened before hydration.
+  // The menu may have been opened before hydration.
   useEffect(() => {
     if (!menu.current?.matches(':popover-open')) return
     if (opener.current) place(menu.current, opener.current)
@@ -78,7 +78,7 @@ export function Menu({ label, className, button, disabled, isCurrent, head, chil
     typed.current.text = ''
     const { current: button } = opener
     if (!button) return
-    // The menu goes with its button, and closes when the button has scrolled out of sight.
+    // The menu moves with its button, and closes when the button has scrolled out of sight.
     const follow = () => menu.current && place(menu.current, button)
     const sight = new IntersectionObserver(([seen]) => seen?.isIntersecting || menu.current?.hidePopover())
     sight.observe(button)
@@ -105,7 +105,7 @@ export function Menu({ label, className, button, disabled, isCurrent, head, chil
     const at = { ArrowDown: 0, ArrowUp: -1 }[event.key]
     if (at === undefined || event.altKey) return
     event.preventDefault()
-    // While it opens, the key is for the entry that is about to have the focus.
+    // While it opens, the key is for the entry that will get the focus.
     firstFocus.current = isShown() && at === 0 ? 1 : at
     if (!isShown()) event.currentTarget.click()
   }
@@ -199,7 +199,7 @@ export const MenuCheck = ({ isChecked, onChange, className = '', children }: Che
   </button>
 )
 
-/** One of several, of which one is chosen. */
+/** A group of entries of which one is chosen. */
 export const MenuRadio = ({
   icon,
   isChecked,

@@ -4,12 +4,12 @@ type MosaicProps = {
   covers: readonly { title: string; artist: string; coverUrl: string | null }[]
   /** Its width on a wide screen, in px. */
   size: number
-  /** Has that width. */
+  /** Sets that width. */
   className: string
   eager?: boolean
 }
 
-/** The first sleeves of several. One fills it; from two on there are four places. */
+/** The first sleeves of several albums. A single one fills it; with two or more there are four cells. */
 export function Mosaic({ covers, size, className, eager }: MosaicProps) {
   const empty = covers.length === 1 ? 0 : 4 - covers.length
   return (

@@ -5,13 +5,13 @@ import { Icon } from './icon.tsx'
 type PickChipProps = {
   chosen: boolean
   onChange: (chosen: boolean) => void
-  /** Sets the color; without a tag the chip is plain. */
+  /** Determines the color; without a tag the chip is plain. */
   tag?: string
   count?: number
   children?: ReactNode
 }
 
-/** A chip that can be chosen: a tag to filter by, or a crate. */
+/** A chip that can be selected: a tag to filter by, or a crate. */
 export function PickChip({ chosen, onChange, tag, count, children }: PickChipProps) {
   const tagColor = useTagColor()
   const color = tag === undefined ? '[--c:var(--ink)]' : tagColor(tag)

@@ -24,7 +24,7 @@ export const PlaceLink = ({ place, query, ...rest }: PlaceLinkProps) => (
 type PlaceMenuLinkProps = Omit<ComponentProps<typeof MenuLink>, 'href' | 'onClick'> &
   Pick<PlaceLinkProps, 'place' | 'query'>
 
-/** The same as an entry of a menu. */
+/** The same as a menu entry. */
 export const PlaceMenuLink = ({ place, query, ...rest }: PlaceMenuLinkProps) => (
   <MenuLink {...rest} {...linkTo(place, query && collectionSearch(query))} />
 )

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 type PopoverProps = {
-  /** What it opens beside. */
+  /** The element beside which it opens. */
   anchor: Element
   label: string
   onClose: () => void
@@ -10,7 +10,7 @@ type PopoverProps = {
 
 const MARGIN = 8
 
-/** Below the anchor, or above it if there is more space; on a phone a sheet, which its classes place. */
+/** Below the anchor, or above it if there is more space; on a phone a sheet, positioned by its classes. */
 function place(box: HTMLElement, anchor: Element) {
   if (matchMedia('(width < 600px)').matches) return
   const { left, top, bottom } = anchor.getBoundingClientRect()
@@ -23,7 +23,7 @@ function place(box: HTMLElement, anchor: Element) {
   box.style.maxHeight = `${Math.max(240, room)}px`
 }
 
-/** A small panel beside what it is about. Escape or a click outside closes it, and the focus returns. */
+/** A small panel beside its subject. Escape or a click outside closes it and returns the focus. */
 export function Popover({ anchor, label, onClose, children }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null)
   const close = useEffectEvent(onClose)

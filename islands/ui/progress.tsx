@@ -2,7 +2,7 @@ type ProgressProps = {
   label: string
   /** From 0 to 1; undefined if unknown. */
   value?: number
-  /** What is done of what, as screen readers say it in place of a percentage. */
+  /** The progress in words, which screen readers read instead of a percentage. */
   text?: string
   className?: string
 }

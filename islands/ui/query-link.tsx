@@ -9,7 +9,7 @@ type QueryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { query: C
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Handles such a click on a link in place of the browser. */
+/** Handles such a click on a link instead of the browser. */
 export const onPlainClick =
   <Click extends MouseEvent>(act: (event: Click) => void) =>
   (event: Click): void => {

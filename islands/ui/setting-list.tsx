@@ -5,13 +5,13 @@ import { LoadProblem } from './load-problem.tsx'
 
 type SettingListProps<Item> = {
   list: { data?: Item[] | undefined; error?: ApiError | undefined; mutate: () => Promise<unknown> }
-  /** Says that it is read; `skeleton` is seen meanwhile. */
+  /** The loading text; `skeleton` is visible meanwhile. */
   loading: string
   skeleton?: ReactNode
   children: (item: Item) => ReactNode
 }
 
-/** The rows of a setting as the server has them, or that they are read, or why they could not be. */
+/** The rows of a setting from the server, a loading state, or an error. */
 export const SettingList = <Item,>({
   list: { data, error, mutate },
   loading,
@@ -34,7 +34,7 @@ export const SettingList = <Item,>({
 
 type SettingRowProps = { icon?: IconName; title: ReactNode; isOver?: boolean; facts: ReactNode; children?: ReactNode }
 
-/** What a row of a setting is and what is known of it; `children` are what can be done with it. */
+/** The name of a row and its details; `children` are its actions. */
 export const SettingRow = ({ icon, title, isOver = false, facts, children }: SettingRowProps) => (
   <li className="setting-row">
     {icon && <Icon name={icon} size={18} className="text-ink-3" />}

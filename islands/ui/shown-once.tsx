@@ -10,10 +10,10 @@ type ShownOnceProps = {
   onCopy: (text: string) => void
 }
 
-/** What was just made and no list shows again, to copy: a link or a token. */
+/** Something new that is shown only once, to copy: a link or a token. */
 export function ShownOnce({ label, help, text, copyLabel, onCopy }: ShownOnceProps) {
   const field = useRef<HTMLInputElement>(null)
-  // After the button of a form has got the focus back.
+  // After the form's button has got the focus back.
   useEffect(() => {
     const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)

@@ -1,6 +1,6 @@
 import { drawSleeve } from '#domain/sleeve/sleeve.ts'
 
-/** Loads a picture, for a canvas if it may read it. */
+/** Loads a picture, for a canvas only if it may read it. */
 export function loadImage(address: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image()
@@ -10,7 +10,7 @@ export function loadImage(address: string): Promise<HTMLImageElement> {
   })
 }
 
-/** The drawn sleeve of an album as a picture, so many px wide. */
+/** The drawn sleeve of an album as a picture of this width in px. */
 export const loadSleeve = ({ title, artist }: { title: string; artist: string }, size: number) =>
   loadImage(
     `data:image/svg+xml,${encodeURIComponent(

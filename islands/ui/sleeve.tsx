@@ -5,7 +5,7 @@ type Draw = (title: string, artist: string) => string
 
 const drawing = createStore<Draw | null>(null)
 
-/** Tells the server how to draw sleeves. The browser loads it for the first album without a cover. */
+/** Passes the drawing function to the server. The browser loads it for the first album without a cover. */
 export const provideSleeves = (draw: Draw): void => drawing.set(draw)
 
 async function loadDrawing(): Promise<void> {
@@ -18,7 +18,7 @@ export function Sleeve({ title, artist }: { title: string; artist: string }) {
   const draw = drawing.use((state) => state, drawing.get())
   const svg = useMemo(() => draw?.(title, artist) ?? '', [draw, title, artist])
   useEffect(() => {
-    // Without a connection the place stays empty.
+    // Without a connection, the sleeve stays empty.
     if (!draw) loadDrawing().catch(() => undefined)
   }, [draw])
   return (

@@ -1,13 +1,13 @@
 import * as messages from '#locales/ui.ts'
 
 type StaleChoiceProps = {
-  /** What was changed elsewhere. */
+  /** The fields that were changed elsewhere. */
   children: string
   onMine: () => void
   onOther: () => void
 }
 
-/** Asks which version to keep of what was changed elsewhere while a form was open. */
+/** Asks which version to keep when something was changed elsewhere while its form was open. */
 export const StaleChoice = ({ children, onMine, onOther }: StaleChoiceProps) => (
   <>
     <p>{children}</p>

@@ -25,7 +25,7 @@ type StarsProps = {
 } & (
   | {
       onChange: (value: number) => void
-      /** Whether half stars are given. One that is there shows in any case. */
+      /** Whether half stars can be given. An existing one is shown in any case. */
       halves: boolean
     }
   // Without it the stars are read-only.
@@ -66,7 +66,7 @@ export function Stars({ value, onChange, halves, label, size = 'm', className, n
       checked={stars === value}
       aria-label={messages.starsOfFive(stars)}
       onChange={() => onChange(stars)}
-      // The second click of a double one takes nothing back.
+      // The second click of a double-click does not remove the rating.
       onClick={({ detail }) => stars === value && detail < 2 && onChange(0)}
     />
   )

@@ -1,6 +1,6 @@
 /** Recurring controls, made of utilities. */
 export const shortcuts = {
-  /** Where what is scrolled to comes to stand: below the header and the search bar. */
+  /** The distance to the top for elements that are scrolled to: below the header and the search bar. */
   'scroll-mt-list': 'scroll-mt-[calc(var(--h-header)+var(--h-connection,0px)+var(--h-bar)+8px)]',
   btn: 'aria-disabled:([box-shadow:none] pointer-events-none bg-over text-ink-3) disabled:([box-shadow:none] pointer-events-none bg-over text-ink-3) h-control inline-flex cursor-pointer items-center justify-center gap-2 whitespace-nowrap media-forced:(border border-[ButtonText] border-solid) rounded-control text-label transition-[color,background-color]',
   'btn-primary':

@@ -47,7 +47,7 @@ type LinkedTabsDialogProps = Pick<TabbedDialogProps, 'isOpen' | 'title'> & {
   shown: number
 }
 
-/** The same with an address for each tab, and one height for all; a hidden tab keeps what was typed into it. */
+/** The same with an address and a common height for all tabs; a hidden tab keeps its typed text. */
 export function LinkedTabsDialog({ isOpen, title, width, tabs, shown }: LinkedTabsDialogProps) {
   const [seen, setSeen] = useState<string[]>([])
   const current = tabs[shown]?.address

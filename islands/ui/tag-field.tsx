@@ -92,7 +92,7 @@ export function TagField({ label = messages.label, tags, onTags, typed, onTyped,
         )}
       </Field>
       {(own.length > 0 || albums.length === 0) && (
-        // As high as all suggestions are, so that nothing below moves when they come or get fewer.
+        // As high as all suggestions together, so that nothing below moves when their number changes.
         <div className=":uno: mt-1 max-sm:min-h-18 min-h-12 flex flex-wrap content-start items-center gap-x-2.5 max-sm:gap-x-3.5">
           {suggested.length > 0 && <span className="text-meta text-ink-3">{messages.suggestedTitle}</span>}
           {suggested.map((tag) => (

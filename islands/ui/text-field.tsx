@@ -46,7 +46,7 @@ export const ChoiceField = ({ label, help, error, options, children, ...select }
 
 type Form<Values extends FieldValues, Output> = Pick<UseFormReturn<Values, unknown, Output>, 'register' | 'formState'>
 
-/** What a field of a form takes, by its name: `<TextField {...fieldOf('email')} … />`. The first of those with an error gets the focus. */
+/** The props of a form's field by its name: `<TextField {...fieldOf('email')} … />`. The first field with an error gets the focus. */
 export const fieldsOf =
   <Values extends FieldValues, Output>({ register, formState: { errors } }: Form<Values, Output>) =>
   <Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({

@@ -1,16 +1,16 @@
 const LAYERS = ':is([role=dialog], [role=alertdialog]):not([inert]), [data-desk]'
 const CONTROLS = 'a, button, input, select, textarea, summary'
-/** What comes to its place by itself, with what should not be covered. */
+/** Layers that move to their place by themselves, with the elements that should not be covered. */
 export const MOVING = `${LAYERS}, [data-dock]`
-/** What is worse to cover than any number of controls: titles, the logo, the player. */
+/** Worse to cover than any number of controls: titles, the logo, the player. */
 const NEVER = 'h1, .brand, [data-dock] :is(a, button, input)'
 const NEVER_WEIGHS = 1_000
 const STEP = 8
 
-/** What should not be covered, how bad that would be, and whether it is seen, once that was asked. */
+/** Elements that should not be covered, the cost of covering them, and whether they are visible, if that was checked already. */
 type Kept = { element: Element; box: DOMRect; weight: number; isSeen?: boolean }
 
-/** The box of an element: of a title that of its text. */
+/** The box of an element; for a title, the box of its text. */
 function boxOf(element: Element): DOMRect {
   if (element.matches(CONTROLS)) return element.getBoundingClientRect()
   const range = document.createRange()
@@ -21,7 +21,7 @@ function boxOf(element: Element): DOMRect {
 const keep = (elements: Iterable<Element>, weight: number) =>
   Array.from(elements, (element): Kept => ({ element, box: boxOf(element), weight }))
 
-/** The titles of dialogs and what else is never covered, then the controls of what lies over the page. */
+/** The titles of dialogs and other elements that must not be covered, then the controls of the layer over the page. */
 function whatIsKept(): Kept[] {
   const layers = [...document.querySelectorAll(LAYERS)]
   const titles = layers.flatMap((layer) => document.getElementById(layer.getAttribute('aria-labelledby') ?? '') ?? [])
@@ -29,7 +29,7 @@ function whatIsKept(): Kept[] {
   return [...keep([...document.querySelectorAll(NEVER), ...titles], NEVER_WEIGHS), ...keep(controls, 1)]
 }
 
-/** Whether the middle of an element is seen, or under a toast. */
+/** Whether the middle of an element is visible, or below a toast. */
 function isSeen({ element, box }: Kept): boolean {
   if (element.closest('[inert]')) return false
   const at = document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
@@ -38,8 +38,8 @@ function isSeen({ element, box }: Kept): boolean {
 }
 
 /**
- * Puts the toasts where the front one covers neither titles, logo and player nor a control of what lies over the page: as far down as that is
- * possible, and rather on the left. What is at the bottom of the page makes room by itself.
+ * Places the toasts so that the front one covers no title, logo, player or control of the layer over the page: as far down as possible,
+ * then to the left. Elements at the bottom of the page move out of the way by themselves.
  */
 export function placeToasts(region: HTMLElement, front: Element): void {
   region.dataset.at = ''
@@ -52,7 +52,7 @@ export function placeToasts(region: HTMLElement, front: Element): void {
     for (const one of kept) {
       const { box, weight } = one
       if (box.left >= x + width || box.right <= x || box.top >= bottom - up || box.bottom <= top - up) continue
-      // Asked of the few that a toast would cover: the answer takes longer than all else.
+      // Only checked for the few elements that a toast would cover, because the check is slow.
       one.isSeen ??= isSeen(one)
       if (one.isSeen) sum += weight
     }

@@ -17,21 +17,21 @@ import { MOVING, placeToasts } from './toast-place.ts'
 
 const ICONS: Record<Toast['kind'], IconName> = { ok: 'circle-check', error: 'circle-alert', info: 'info' }
 const ICON_COLORS: Record<Toast['kind'], string> = { ok: 'text-ok', error: 'text-danger', info: 'text-ink-2' }
-// Two lines; the whole text while the toast has the pointer or the focus.
+// Two lines; the full text while the toast has the pointer or the focus.
 const CLAMPED =
   'line-clamp-2 max-h-50dvh group-hover:(line-clamp-none overflow-y-auto) group-focus-within:(line-clamp-none overflow-y-auto)'
 const SHOWN_FOR = 5000
-/** There is more to decide. */
+/** Longer, because there is an action to decide about. */
 const WITH_ACTION_FOR = 10_000
 const TICK = 100
-/** How long a toast takes to leave, as in `toasts.css`. */
+/** The duration of a toast's exit, as in `toasts.css`. */
 const LEAVES_IN = 180
 const HOTKEY = 'F8'
 const SWIPED = 45
 
 type Shown = Toast & { key: string | number; isLeaving?: boolean }
 
-/** The toast, and those before it that are about to leave. */
+/** The toast, and earlier ones that are still leaving. */
 const toasts = createStore<readonly Shown[]>([])
 const frontOf = (all: readonly Shown[]) => all.find(({ isLeaving }) => !isLeaving)
 let count = 0
@@ -46,7 +46,7 @@ export function show(toast: Toast): void {
 /** Whether there is a toast. */
 export const isShowing = () => frontOf(toasts.get()) !== undefined
 
-/** Hides the toast, if something else says the same; with an id only if it is that one. */
+/** Hides the toast, if something else says the same; with an id, only the toast with that id. */
 export function dismissToast(id?: string): void {
   toasts.set(toasts.get().map((toast) => ((id ?? toast.id) === toast.id ? { ...toast, isLeaving: true } : toast)))
   const leaving = toasts.get().filter(({ isLeaving }) => isLeaving)
@@ -66,7 +66,7 @@ export function ToastRegion({ onReady }: { onReady: () => void }) {
     document.addEventListener('keydown', onHotkey)
     return () => document.removeEventListener('keydown', onHotkey)
   }, [])
-  // Time passes for a toast that can be seen and has neither the pointer nor the focus.
+  // A toast's time only runs while it is visible and has neither the pointer nor the focus.
   useEffect(() => {
     if (!front || front.stays) return
     let left = front.action ? WITH_ACTION_FOR : SHOWN_FOR
@@ -77,7 +77,7 @@ export function ToastRegion({ onReady }: { onReady: () => void }) {
     }, TICK)
     return () => clearInterval(timer)
   }, [front])
-  // A dialog that opens takes the focus, comes to its place, and gives the focus back.
+  // The place is computed again when a dialog takes the focus, has moved to its place, or returns the focus.
   useLayoutEffect(() => {
     const card = list.current?.querySelector('[data-front=true]')
     if (!front || !list.current || !card) return
@@ -92,7 +92,7 @@ export function ToastRegion({ onReady }: { onReady: () => void }) {
     return () => end.abort()
   }, [front])
   const leave = () => list.current && returnFocus(list.current)
-  // The list may have the focus too, by F8, and goes later.
+  // F8 can also focus the list of toasts, which is removed later.
   const close = () => {
     leave()
     dismissToast()
@@ -101,7 +101,7 @@ export function ToastRegion({ onReady }: { onReady: () => void }) {
     isTabbing.current = key === 'Tab'
     if (key === 'Escape') close()
   }
-  // The toasts are at the end of the page: Tab goes back to where F8 came from.
+  // The toasts are at the end of the page, so Tab returns to where F8 was pressed.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isTabbing.current && !currentTarget.contains(relatedTarget)) leave()
   }

@@ -4,7 +4,7 @@ export type Toast = {
   kind: 'ok' | 'error' | 'info'
   /** Whether it stays until it is closed. */
   stays?: boolean
-  /** Hides it alone. */
+  /** Hides only this toast. */
   id?: string
   action?: { label: string; onAction: () => void }
 }

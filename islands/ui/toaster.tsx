@@ -10,7 +10,7 @@ const ready = new Promise<void>((resolve) => {
 })
 const onReady = () => isReady()
 
-/** Shows a toast in place of the one before. Works from any island; does nothing if the code of the toasts cannot be loaded. */
+/** Shows a toast in place of the previous one. Works from any island; does nothing if the code of the toasts cannot be loaded. */
 export async function showToast(toast: Toast): Promise<void> {
   const region = await load().catch(() => null)
   if (!region) return
@@ -18,7 +18,7 @@ export async function showToast(toast: Toast): Promise<void> {
   region.show(toast)
 }
 
-/** Hides the toast that is shown, if what it says is over; with an id only if it is that one. */
+/** Hides the current toast if its message no longer applies; with an id, only the toast with that id. */
 export const hideToast = (id?: string): Promise<void> =>
   load().then(
     ({ dismissToast }) => dismissToast(id),

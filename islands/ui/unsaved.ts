@@ -3,7 +3,7 @@ import { createStore } from '#islands/lib/store.ts'
 // The questions to ask before the open dialog closes with unsaved changes; the last one belongs to the top dialog.
 const questions = createStore<(() => void)[]>([])
 
-/** Asks `question` before the open dialog closes; the function it returns ends that. */
+/** Asks `question` before the open dialog closes, until the returned function is called. */
 export function holdDialog(question: () => void): () => void {
   questions.set([...questions.get(), question])
   return () => questions.set(questions.get().filter((one) => one !== question))

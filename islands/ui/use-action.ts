@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { showError } from './errors/show-error.ts'
 
-/** Something that a press does: busy until it has worked or failed; pressed again meanwhile, it does nothing more. */
+/** An action that is busy until it has worked or failed; pressing again meanwhile does nothing. */
 export function useAction() {
   const [isBusy, setBusy] = useState(false)
-  /** Is busy with `act`, which tells of a failure itself. Returns whether it worked. */
+  /** Runs `act`, which reports its own failure. Returns whether it worked. */
   const hold = async (act: () => Promise<boolean>): Promise<boolean> => {
     if (isBusy) return false
     setBusy(true)
@@ -14,7 +14,7 @@ export function useAction() {
       setBusy(false)
     }
   }
-  /** Whether `act` worked. If not, `failed` is the title of a toast with the reason, or is called with the error. */
+  /** Runs `act` and returns whether it worked. Otherwise, `failed` is the title of a toast with the reason, or is called with the error. */
   const run = (failed: string | ((error: unknown) => unknown), act: () => Promise<unknown>): Promise<boolean> =>
     hold(async () => {
       try {
@@ -29,5 +29,5 @@ export function useAction() {
   return { isBusy, run, hold }
 }
 
-/** Never resolves: what leaves the page is busy until the next one has loaded. */
+/** Never resolves: an action that leaves the page stays busy until the next one has loaded. */
 export const untilLeft = (): Promise<never> => new Promise(() => undefined)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 export const SECOND = 1_000
 export const MINUTE = 60_000
 
-/** The current time in ms, once in `every` ms. During hydration it is the server's, of `renderedAt`. */
+/** The current time in ms, updated every `every` ms. During hydration it is the server's, from `renderedAt`. */
 export function useNow(every: number, renderedAt?: string): number {
   const [now, setNow] = useState(() => (renderedAt ? Date.parse(renderedAt) : Date.now()))
   useEffect(() => {

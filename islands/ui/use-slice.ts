@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 const FIRST = 50
 const MORE = 150
 
-/** How many items of a long list to render: more whenever the element with the ref `end` scrolls into view. */
+/** How many items of a long list to render: increases whenever the element with the ref `end` scrolls into view. */
 export function useSlice<Element extends HTMLElement>(length: number) {
   const [count, setCount] = useState(FIRST)
   const end = useRef<Element>(null)

@@ -3,15 +3,15 @@ import { pleaseTryAgain, tryAgain } from '#locales/phrases.ts'
 import { showToast } from '../toaster.tsx'
 import { errorText } from './error-text.ts'
 
-/** What is being done. */
+/** A text that says what is being done. */
 const running = new Set<Promise<unknown>>()
 
-/** Resolves when what is being done has worked or failed. */
+/** Resolves when the action has worked or failed. */
 export const settled = (): Promise<unknown> => Promise.allSettled(running)
 
 /**
- * Runs `act` and returns whether it succeeded. An error is shown as a toast that offers to try again; if what `act` is about no longer
- * exists, the toast says only that.
+ * Runs `act` and returns whether it succeeded. An error is shown as a toast with a retry button; if the subject of `act` no longer exists,
+ * the toast only says that.
  */
 export async function attempt(
   title: string,

@@ -1,10 +1,10 @@
 import { ApiError } from '#islands/lib/api-error.ts'
 import * as messages from '#locales/ui.ts'
 
-/** The database can't be reached, or has no room left. */
+/** The database is unreachable or full. */
 const SAYS_WHY = [503, 507]
 
-/** What to tell people about an error: the server's message, or `otherwise` if that says nothing useful. */
+/** The text for an error: the server's message, or `otherwise` if that is not useful. */
 export const errorText = (error: unknown, otherwise?: string): string =>
   error instanceof ApiError && (error.status < 500 || SAYS_WHY.includes(error.status) || !otherwise)
     ? error.message

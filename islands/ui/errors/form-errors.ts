@@ -9,7 +9,7 @@ type Form<Values extends FieldValues, Output> = UseFormReturn<Values, unknown, O
 export function showFieldErrors<Values extends FieldValues, Output>(form: Form<Values, Output>, error: unknown) {
   const fields = Object.entries(error instanceof ApiError ? error.fields : {})
   const known = Object.keys(form.getValues()).flatMap((name) => {
-    // An element of a list is named by its path: `tags.3`.
+    // A list's item is named by its path: `tags.3`.
     const [, message] = fields.find(([path]) => path.split('.')[0] === name) ?? []
     return message ? [{ name: name as FieldPath<Values>, message }] : []
   })
@@ -21,15 +21,15 @@ export function showFieldErrors<Values extends FieldValues, Output>(form: Form<V
 type ErrorTexts<Values extends FieldValues> = {
   /** The title of the toast. */
   title: string
-  /** What to tell if the server's message says nothing useful. */
+  /** The text if the server's message is not useful. */
   otherwise?: string
-  /** What to tell in any case. */
+  /** The text in any case. */
   text?: string
   /** The field that `text` is about. */
   field?: FieldPath<Values>
 }
 
-/** Shows an error in a form, beside the fields it names or else below the form, and as a toast. */
+/** Shows an error in a form, beside the fields it names or otherwise below the form, and as a toast. */
 export function showFormError<Values extends FieldValues, Output>(
   form: Form<Values, Output>,
   error: unknown,
@@ -41,8 +41,8 @@ export function showFormError<Values extends FieldValues, Output>(
 }
 
 /**
- * Submits a form: what `send` throws is shown as `failed` says, or as it says of the error; with null it is shown elsewhere. `onInvalid` is
- * called where the fields do not allow to send them.
+ * Submits a form. Errors thrown by `send` are shown as `failed` says, a function of the error or not; null means that they are shown
+ * elsewhere. `onInvalid` is called if the fields are invalid.
  */
 export const submitOf = <Values extends FieldValues, Output>(
   form: Form<Values, Output>,
