@@ -21,7 +21,7 @@ import { Island, ReplacedIsland, WithTagColors } from './island.tsx'
 
 type AlbumPageProps = AlbumOnPageProps & { me: MeView; tagColors: TagColors; isLinked: boolean }
 
-/** An album on a page of its own. Here it can be read; the script replaces it with one that can be changed. */
+/** An album on a page of its own. This version is read-only; the script replaces it with one that can be edited. */
 export function AlbumPage({ me, tagColors, isLinked, ...album }: AlbumPageProps) {
   return (
     <WithTagColors colors={tagColors}>

@@ -14,7 +14,7 @@ type Operation = {
   responses?: Record<string, { content?: Content; headers?: Record<string, { description: string }> }>
   'x-example'?: string
 }
-/** What the page shows of an OpenAPI document. */
+/** The parts of an OpenAPI document that the page shows. */
 type ShownDocument = {
   info: { description: string }
   tags: { name: string; description: string }[]
@@ -187,7 +187,7 @@ function Route({ method, path, operation }: RouteProps) {
   )
 }
 
-/** The description of the API, to read without script. */
+/** The description of the API as a page that needs no script. */
 export function ApiDocs({ document }: { document: ShownDocument }) {
   const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),

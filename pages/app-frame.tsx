@@ -27,7 +27,7 @@ export type AppFrameProps = {
 
 const MAX_CRATE_BYTES = 500_000
 
-/** The crates that the page itself brings, favorites first where they are too many; the list loads the others. */
+/** The crates in the page itself, favorites first if there are too many; the list loads the others. */
 function carriedCrates(crates: CrateView[]): { crates: CrateView[]; isPart: boolean } {
   const { favorites, others } = divideCrates(crates)
   const sorted = [...favorites, ...others]
@@ -40,7 +40,7 @@ function carriedCrates(crates: CrateView[]): { crates: CrateView[]; isPart: bool
   return end < 0 ? { crates, isPart: false } : { crates: sorted.slice(0, end), isPart: true }
 }
 
-/** What surrounds the collection and the pages beside it: header, rail, tab bar and dialogs. */
+/** The frame of the collection and the pages beside it: header, rail, tab bar and dialogs. */
 export function AppFrame(props: AppFrameProps & { children: ReactNode }) {
   const { me, tagColors, crates, uncrated, rates, isLinked, isSyncDue, search, place, children } = props
   return (

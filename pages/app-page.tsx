@@ -11,7 +11,7 @@ import * as messages from '#locales/pages.ts'
 import { AppFrame, type AppFrameProps } from './app-frame.tsx'
 import { Island } from './island.tsx'
 
-/** Loads what the page may show. */
+/** Loads the code for everything that the page may show. */
 export async function loadAppPage(settings: RenderedSettings): Promise<void> {
   const { code } = viewNamed(viewOf(settings))
   await Promise.all([code.load(), PLACE.load(), FIRST_WEEK.load(), loadCrate()])

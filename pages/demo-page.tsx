@@ -5,7 +5,7 @@ import { yourCollection } from '#locales/collection.ts'
 import * as messages from '#locales/landing.ts'
 import { Frame } from './frame.tsx'
 
-/** The collection with the records of the demo. The script has them and shows them. */
+/** The collection with the records of the demo, which the script contains and shows. */
 export const DemoPage = () => (
   <>
     <header className="contents" data-island="header">

@@ -1,6 +1,6 @@
 /**
- * A script for the head of a page with islands. Until an island is hydrated, it notes the last use of each button, star rating and field
- * in it and keeps it from React, which could lose it while it hydrates; islands/entries/replay-early-actions.ts then replays it. Links and
- * menus work without it. A form waits for the replay of its button. Keys of the page are pressed again by islands/lib/held-keys.ts.
+ * A script for the head of a page with islands. Until an island is hydrated, it records the last use of each button, star rating and field
+ * in it and hides it from React, which could lose it during hydration; islands/entries/replay-early-actions.ts then replays it. Links and
+ * menus work without it. A form waits for the replay of its button. Keys of the page are replayed by islands/lib/held-keys.ts.
  */
 export const EARLY_ACTIONS = `{let s=new Set,k=[],a=new AbortController;noteEarly={controls:s,keys:k,end:a};for(let t of['click','input','change'])addEventListener(t,e=>{let c=e.target.closest?.('[data-island]:not([data-hydrated]) '+(t==='click'?':is(button:not([popovertarget]),[type=radio],[type=checkbox])':':is(input,select)'));if(c){e.stopPropagation();s.delete(c);s.add(c)}},{capture:true,signal:a.signal});addEventListener('keydown',e=>{if(!e.altKey&&(e.ctrlKey||e.metaKey?/^[kz]$/i:k[0]&&e.target.localName!='button'?/^(.|Backspace|Escape)$/:/^[^ ]$/).test(e.key)&&!e.target.closest?.('textarea,select,[contenteditable],input:not([type=radio],[type=checkbox],[type=range])')){e.preventDefault();e.stopImmediatePropagation();k.push(e)}},{capture:true,signal:a.signal});addEventListener('submit',e=>e.preventDefault(),{signal:a.signal})}`

@@ -17,7 +17,7 @@ export function ErrorPage({ requestId }: { requestId: string }) {
   )
 }
 
-/** For a request that is refused, with the reason. */
+/** A page for a refused request, with the reason. */
 export const Refusal = ({ text }: { text: string }) => (
   <MessagePanel title={messages.refusalTitle}>
     <Problem>{text}</Problem>

@@ -31,7 +31,7 @@ export function Island<Props extends object>({ name, component: Component, props
   )
 }
 
-/** A part of the page that its component replaces in the browser: for what would be much code on the server to show the same. */
+/** A part of the page that its component replaces in the browser, for parts that would need much code on the server to look the same. */
 export const ReplacedIsland = ({ name, props, children }: { name: string; props: object; children: ReactNode }) => (
   <>
     <div data-island={name} data-replaced>
@@ -41,7 +41,7 @@ export const ReplacedIsland = ({ name, props, children }: { name: string; props:
   </>
 )
 
-/** Gives the tags in a page the colors that the person has chosen, here and in the browser. */
+/** Applies the person's chosen tag colors to a page, on the server and in the browser. */
 export const WithTagColors = ({ colors, children }: { colors: TagColors; children: ReactNode }) => (
   <RenderedTagColors value={colors}>
     {Object.keys(colors).length > 0 && (

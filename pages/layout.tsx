@@ -24,7 +24,7 @@ export type PageHead = {
 const THEME = `function f(){try{var t=localStorage.theme,d=document.documentElement.dataset;if(t!='light'&&t!='dark')t='';t?d.theme=t:delete d.theme;document.querySelectorAll('[name=theme-color]').forEach((m,i)=>{let o=i?'dark':'light';m.media=t?t==o?'':'not all':'(prefers-color-scheme: '+o+')'})}catch{}}f();addEventListener('storage',f)`
 const REFRESH = `import{injectIntoGlobalHook as i}from'/@react-refresh';i(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>t=>t`
 
-/** Loads after the first paint what the page's script will import: on a slow line the page responds a quarter of a second earlier. */
+/** Preloads after the first paint what the page's script will import: on a slow line the page responds a quarter of a second earlier. */
 const loadNext = (files: string[]) =>
   `requestAnimationFrame(()=>setTimeout(()=>{for(let href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))}))`
 

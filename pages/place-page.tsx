@@ -5,7 +5,7 @@ import { Screen } from '#islands/shell/places/screen.tsx'
 import { AppFrame, type AppFrameProps } from './app-frame.tsx'
 import { Island } from './island.tsx'
 
-/** Loads the code of a place's page, which is rendered at once. */
+/** Loads the code of a place's page, so that it is rendered synchronously. */
 export const loadPlacePage = (place: Place) => pageOf(place).load()
 
 export type { PlaceSeeds }
@@ -17,7 +17,7 @@ type PlacePageProps = Omit<AppFrameProps, 'search'> & {
   now: Date
 }
 
-/** A page beside the collection. From here the script shows the collection too. */
+/** A page beside the collection. The script can switch from it to the collection. */
 export const PlacePage = ({ place, seed, settings, now, ...frame }: PlacePageProps) => (
   <AppFrame {...frame} search="" place={place}>
     <Island

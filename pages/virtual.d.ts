@@ -2,10 +2,10 @@ declare module 'virtual:assets' {
   type EntryAssets = {
     script: string
     imports: string[]
-    /** What the script imports as soon as it runs. */
+    /** The modules that the script imports as soon as it runs. */
     next: string[]
     styles: string[]
-    /** The style sheets that stand in the page itself. */
+    /** The style sheets inside the page. */
     inline: { file: string; css: string }[]
     fonts: string[]
   }

@@ -8,7 +8,7 @@ import { ShareDocument } from './share/document.tsx'
 import { Front } from './share/front.tsx'
 import { SharedCover } from './share/shared-cover.tsx'
 
-// In print its sections are beside each other, of at most twelve albums each, so that all of it is on one page.
+// In print its sections are side by side, with at most twelve albums each, so that everything fits on one page.
 const HEADING = ':uno: text-heading print:([font-size:12pt] [line-height:1.2])'
 const NOTE = ':uno: print:([font-size:7pt] [line-height:1.3])'
 const POSTER =
@@ -17,12 +17,12 @@ const POSTER =
 type YearPageProps = {
   title: string
   review: YearReview
-  /** The years before and after it of which there is something; null for none. */
+  /** The nearest years before and after it with any data; null for none. */
   before: number | null
   after: number | null
 }
 
-/** What a year was, to look at, print or keep as a picture. It has no script of its own but for the button that prints. */
+/** A year in review, to look at, print or save as a picture. Its only script is the print button. */
 export const YearPage = ({ title, review, before, after }: YearPageProps) => (
   <ShareDocument title={title}>
     <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8 pb-16 print:pb-0">
@@ -62,14 +62,14 @@ export const YearPage = ({ title, review, before, after }: YearPageProps) => (
 
 type YearProps = { title: string; sharer?: string; review: YearReview; empty: string }
 
-/** The albums of a year, each once, those that say most of it first. */
+/** The albums of a year, each once, the most significant ones first. */
 const albumsIn = ({ mostHeard, bestRated, firstHeard, bought }: YearReview) => [
   ...new Map(
     [...mostHeard, ...bestRated, ...firstHeard.albums, ...bought.albums].map((album) => [album.id, album]),
   ).values(),
 ]
 
-/** What a year was, for the person and for those that it is shown to: with what is in the review. */
+/** A year in review, for the person and for those it is shown to, with the parts in `review`. */
 export function Year({ title, sharer, review, empty }: YearProps) {
   const isEmpty = isEmptyYear(review)
   const totals = isEmpty ? messages.emptyYear(review.year) : <Figures review={review} />
@@ -140,7 +140,7 @@ function YearParts({ review }: { review: YearReview }) {
   )
 }
 
-/** A large number with what it counts; nothing where there is none. */
+/** A large number with its label; nothing if there is none. */
 const Figure = ({ value, label }: { value: number; label: string }) =>
   value > 0 && (
     <div className=":uno: flex flex-col-reverse justify-end gap-1">
@@ -153,13 +153,13 @@ const Figure = ({ value, label }: { value: number; label: string }) =>
 
 type AlbumsProps = {
   title: string
-  /** What the section counts. */
+  /** The text above the section's count. */
   note: string
   albums: YearAlbum[]
   total?: number
-  /** What stands below the artist of an album, if anything. */
+  /** The text below an album's artist, if any. */
   fact: (album: YearAlbum) => ReactNode
-  /** What stands below the title of all. */
+  /** The text below the whole list. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ const PANEL = ':uno: flex flex-col p-8 max-sm:p-5'
 
 type BandProps = { title: string; text: string; isTurned?: boolean; children: ReactNode }
 
-/** Words beside an opened sleeve: two panels that meet at a fold. */
+/** Text beside an opened sleeve: two panels that meet at a fold. */
 const Band = ({ title, text, isTurned, children }: BandProps) => (
   <section className=":uno: grid grid-cols-3 max-lg:(grid-cols-1 gap-6 pb-12) items-center gap-12 pb-16">
     <div className={isTurned ? 'lg:order-1' : undefined}>
@@ -47,7 +47,7 @@ export const Desk = () => (
   </Band>
 )
 
-/** What somebody sees who has the link to a crate. */
+/** The page that people with the link to a crate see. */
 export const SharePage = () => (
   <Band title={messages.shareTitle} text={messages.shareText} isTurned>
     <div className={PANEL}>

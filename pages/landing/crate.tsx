@@ -5,7 +5,7 @@ import { Sleeve } from './sleeves.tsx'
 /** Back to front: only the last is fully visible. */
 const INSIDE: RecordName[] = ['market', 'verdigris', 'goat', 'biro', 'vantage', 'ferro', 'sum', 'umbel', 'plain']
 
-/** A crate of records that one more falls into, between the sleeves behind it and the slats in front. */
+/** A crate of records with another one falling into it, between the sleeves behind it and the slats in front. */
 export function Crate() {
   return (
     <div className=":uno: relative mx-auto max-sm:mt-14 aspect-[520/560] max-w-96% w-130" aria-hidden="true">

@@ -33,14 +33,14 @@ function Door({ to, look, children }: { to: 'login' | 'register'; look: string; 
 const { script, imports, next } = assets.auth
 const authCode = [...imports, ...next].map((href) => `<link rel="modulepreload" href="${href}">`).join('')
 
-/** Names what opens the sign-in dialog, for the page's script. */
+/** Marks the links that open the sign-in dialog, for the page's script. */
 // biome-ignore lint/security/noDangerouslySetInnerHtml: names of built files; React would move the links into the head
 const AuthCode = () => <template data-auth-code={script} dangerouslySetInnerHTML={{ __html: authCode }} />
 
 type LandingProps = {
-  /** Which other accounts can sign in, for the sign-in dialog, which reads it from the page. */
+  /** The other accounts that can be used to sign in, which the sign-in dialog reads from the page. */
   providers: { google: boolean; oidc: string | null; isOidcOpen: boolean }
-  /** A link to whom visitors may write, or empty. */
+  /** A link for contacting the operators, or empty. */
   contact: string
 }
 

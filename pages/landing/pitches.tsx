@@ -93,7 +93,7 @@ const WISHES: [RecordName, isTaken: boolean][] = [
   ['biro', false],
 ]
 
-/** What a gift list, a connection to Bandcamp and a copy on the device are good for. */
+/** The benefits of a gift list, a connection to Bandcamp and a copy on the device. */
 export const MorePitches = () => (
   <div className={PITCHES}>
     <Pitch title={messages.giftTitle} text={messages.giftText}>

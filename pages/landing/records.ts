@@ -25,7 +25,7 @@ export const RECORDS = {
 
 export type RecordName = keyof typeof RECORDS
 
-/** Tags as the collection counts them. */
+/** Tags with their numbers, as in the collection. */
 export const TAGS: [tag: string, count: number, chosen?: true][] = [
   ['ambient', 96, true],
   ['dub', 71],

@@ -11,20 +11,20 @@ export type ShareHead = {
   url: string
   site: string
   isListed: boolean
-  /** Who shares it; empty if that is not told. */
+  /** The name of who shares it; empty if it is not shown. */
   sharer: string
 }
 
 type DocumentProps = Pick<ShareHead, 'title'> & {
   isListed?: boolean
-  /** What tells other sites about the page, if it has an address for them. */
+  /** The metadata for other sites, if the page has an address for them. */
   links?: ReactNode
-  /** Has nothing that needs a script. */
+  /** Contains nothing that needs a script. */
   isStill?: boolean
   children: ReactNode
 }
 
-// No nonce, which would be another one each time: an unchanged page has the same bytes, so that it need not be sent again.
+// Without a nonce, which would differ each time: an unchanged page has the same bytes, so that it need not be sent again.
 export function ShareDocument({ title, isListed = false, links, isStill = false, children }: DocumentProps) {
   const { script } = assets.share
   return (
@@ -50,7 +50,7 @@ export function ShareDocument({ title, isListed = false, links, isStill = false,
   )
 }
 
-/** Feeds, and what other sites show of a link to the page. */
+/** Feeds, and the preview of a link to the page on other sites. */
 export function ForOtherSites({ title, description, url, site, sharer }: ShareHead) {
   return (
     <>

@@ -3,7 +3,7 @@ import * as messages from '#locales/share.ts'
 import { ShareDocument, type ShareHead } from './document.tsx'
 import { SharedCover } from './shared-cover.tsx'
 
-/** What other sites show of a share in a frame: its title and first covers, which lead to its page. */
+/** A share as embedded in other sites: its title and first covers, linked to its page. */
 export const EmbedPage = ({ head, shared, totals }: { head: ShareHead; shared: SharedPage; totals: string }) => (
   <ShareDocument {...head} isStill>
     <main id="main" className=":uno: min-h-40 flex flex-col justify-between gap-4 bg-bg p-5 h-dvh">

@@ -7,9 +7,9 @@ const SHORT_TITLE = 32
 
 type FrontProps = {
   title: string
-  /** Who shares it; empty if that is not told. */
+  /** The name of who shares it; empty if it is not shown. */
   sharer?: string
-  /** What all of it comes to. */
+  /** The totals. */
   totals: ReactNode
   albums: readonly Pick<SharedAlbum, 'id' | 'title' | 'artist' | 'coverUrl'>[]
 }

@@ -3,7 +3,7 @@ import { brand } from '#locales/phrases.ts'
 import * as messages from '#locales/share.ts'
 import { ShareDocument } from './document.tsx'
 
-/** For a link that leads to no share, because it was taken back or mistyped: an empty sleeve, and no way in for who has no account. */
+/** For a link that leads to no share, because it was revoked or mistyped: an empty sleeve, without a sign-in. */
 export const GonePage = ({ isEmbedded }: { isEmbedded: boolean }) => (
   <ShareDocument title={messages.linkGoneTitle} isStill>
     {isEmbedded ? (

@@ -1,6 +1,6 @@
 import { hasReadableWords, type PosterColumns, posterColumns } from '#domain/shares/poster.ts'
 
-/** How wide the covers of so many columns are; all other sizes of a poster follow from that. */
+/** The width of the covers by number of columns; all other sizes of a poster follow from it. */
 const COLUMNS: Record<PosterColumns, string> = {
   3: 'print:[--columns:3]',
   4: 'print:[--columns:4]',
@@ -24,6 +24,6 @@ const STARS =
   ':uno: print:([&_.stars]:m-0 [&_.stars>i]:size-[calc(var(--cover)*.08)] [&_.stars>i::before]:size-[calc(var(--cover)*.08)])'
 const NO_WORDS = 'print:[&>li>:not(.cover)]:hidden'
 
-/** The classes by which a list of so many albums is printed as a poster: on one page, whatever their number. */
+/** The classes that print a list of this length as a poster on one page. */
 export const posterClasses = (albums: number): string =>
   `${COLUMNS[posterColumns(albums)]} ${GRID} ${hasReadableWords(albums) ? `${WORDS} ${STARS}` : NO_WORDS}`

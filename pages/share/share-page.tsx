@@ -12,9 +12,9 @@ type SharePageProps = SharedFrameProps & {
   /** How many albums there are and what they cost. */
   totals: string
   line: (album: SharedAlbum) => string
-  /** Whether the person whose list it is looks at it. */
+  /** Whether the owner looks at their own list. */
   isOwner: boolean
-  /** How many albums its owner would see here, that may be hidden at Bandcamp. */
+  /** How many possibly hidden albums the owner would see here. */
   leftOut?: number
 }
 
@@ -95,7 +95,7 @@ const GiftLead = ({ list, until, isOwner }: { list: number; until: Date; isOwner
   </section>
 )
 
-/** What guests give that the list does not have any more; the script shows which of it is this browser's. */
+/** Gifts for albums that are no longer on the list; the script shows those of this browser. */
 const Gone = ({ albums }: { albums: SharedPage['gone'] }) => (
   <section className=":uno: mt-8 print:hidden max-w-64ch">
     <h2 className="text-heading">{messages.goneTitle}</h2>
@@ -152,7 +152,7 @@ function Pages({ url, page, pages }: { url: string; page: number; pages: number 
   )
 }
 
-/** The list as search engines and other programs read it (schema.org). Escapes `<`, so that no text can end the element. */
+/** The list in structured data (schema.org) for search engines and other programs. Escapes `<`, so that no text can end the element. */
 function linkedData({ title, url }: ShareHead, { albums, total }: SharedPage): string {
   return JSON.stringify({
     '@context': 'https://schema.org',
@@ -173,7 +173,7 @@ function linkedData({ title, url }: ShareHead, { albums, total }: SharedPage): s
   }).replace(/</g, '\\u003c')
 }
 
-/** What a share will look like, for its owner: its title and first albums, with nothing to press. */
+/** The preview of a share for its owner: its title and first albums, without controls. */
 export const PreviewPage = ({
   head,
   shared,

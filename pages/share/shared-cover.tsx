@@ -7,8 +7,8 @@ const BANDCAMP = /^https:\/\/[\w.-]+\.bcbits\.com\//i
 type CoverProps = { album: Pick<SharedAlbum, 'title' | 'artist' | 'coverUrl'>; sizes: string; isFirst?: boolean }
 
 /**
- * The cover, as Bandcamp has it; for all others a generated sleeve: pages that everybody sees load from nowhere else. One that does not load
- * is drawn by `drawBrokenCovers`.
+ * The cover from Bandcamp; for all others a generated sleeve, as public pages load from no other site. A cover that cannot be loaded is
+ * drawn by `drawBrokenCovers`.
  */
 export function SharedCover({ album, sizes, isFirst = false }: CoverProps) {
   const { title, artist, coverUrl } = album

@@ -5,13 +5,13 @@ import { ForOtherSites, ShareDocument, type ShareHead } from './document.tsx'
 
 export type SharedFrameProps = {
   head: ShareHead
-  /** A link to whom visitors can report the page, or empty. */
+  /** A link for reporting the page, or empty. */
   report: string
-  /** Of what nobody shares, such as the demo, there are no feeds, and other sites show nothing. */
+  /** Shares without an owner, such as the demo's, have no feeds and no preview on other sites. */
   isMadeUp?: boolean
 }
 
-/** What surrounds everything that is shared. */
+/** The frame of all shared pages. */
 export const SharedFrame = ({ head, report, isMadeUp, children }: SharedFrameProps & { children: ReactNode }) => (
   <ShareDocument {...head} links={!isMadeUp && <ForOtherSites {...head} />}>
     <a className="skip" href="#main">

@@ -42,7 +42,7 @@ export function SharedItem({ album, ...look }: ItemLook & { album: SharedAlbum }
 function Words({ album, isList, isWish, tagColors, line, gift }: ItemLook & { album: SharedAlbum }) {
   const { title, artist, url, rating, tags = [], notes, tracks = [], player } = album
   const facts = line(album)
-  // A poster has no room for more than title, artist and stars.
+  // A poster only has room for title, artist and stars.
   const more = isList ? '' : 'print:hidden'
   return (
     <div className={isList ? 'min-w-0' : 'mt-3'}>
@@ -118,14 +118,14 @@ const Tracks = ({ tracks, artist, className }: TracksProps) => (
   </details>
 )
 
-/** By which a guest takes the mark on an album back. */
+/** The button by which a guest removes their mark from the album. */
 export const ReleaseButton = ({ title }: Pick<SharedAlbum, 'title'>) => (
   <button type="button" className="btn btn-ghost" data-release="">
     {of(messages.release, title)}
   </button>
 )
 
-/** The states of an album in a gift list; the script shows the one that is true in this browser. */
+/** The states of an album in a gift list; the script shows the one for this browser. */
 function Gift({ album: { id, title }, state }: { album: SharedAlbum; state: ReturnType<ItemLook['gift']> }) {
   if (state === 'none') return null
   return (

@@ -4,7 +4,7 @@ import { Year } from '../year-page.tsx'
 import { ShareDocument, type ShareHead } from './document.tsx'
 import { SharedFrame, type SharedFrameProps } from './shared-frame.tsx'
 
-/** A year, as everybody who has its link sees it. */
+/** A year, as everybody with its link sees it. */
 export const SharedYearPage = ({ head, report, review }: SharedFrameProps & { review: YearReview }) => (
   <SharedFrame head={head} report={report}>
     <Year title={head.title} sharer={head.sharer} review={review} empty={empty} />
@@ -13,7 +13,7 @@ export const SharedYearPage = ({ head, report, review }: SharedFrameProps & { re
 
 type PreviewHead = Pick<ShareHead, 'title' | 'sharer'>
 
-/** What a share of a year will look like, for its owner. */
+/** The preview of a shared year, for its owner. */
 export const YearPreview = ({ head, review }: { head: PreviewHead; review: YearReview }) => (
   <ShareDocument title={head.title} isStill>
     <main id="main" className="p-5" inert>
