@@ -3,7 +3,7 @@ import { ApiError } from '#islands/lib/api-error.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import * as messages from '#locales/admin.ts'
 
-/** The administrator's own password, which the server asks for where the sign-in was more than 10 minutes ago. */
+/** The administrator's own password, which the server requires if the last sign-in was more than 10 minutes ago. */
 export function useOwnPassword() {
   const [password, setPassword] = useState('')
   const [asked, setAsked] = useState<{ message: string } | null>(null)
@@ -16,11 +16,11 @@ export function useOwnPassword() {
     password,
     setPassword,
     asked,
-    /** What a call sends of it. */
+    /** The field of a call with the password. */
     given: password ? { ownPassword: password } : {},
-    /** Whether an error only asks for it; then the field is shown. */
+    /** Whether an error only asks for the password; then the field is shown. */
     isAskedBy,
-    /** What is said of an error that does not. */
+    /** The text for any other error. */
     or:
       <Texts,>(texts: Texts) =>
       (error: unknown) =>
@@ -28,11 +28,11 @@ export function useOwnPassword() {
   }
 }
 
-/** The field for it, once it is asked for. */
+/** The password field, once the server has asked for it. */
 export function OwnPassword({ own }: { own: ReturnType<typeof useOwnPassword> }) {
   const part = useRef<HTMLDivElement>(null)
   const { password, setPassword, asked } = own
-  // Each refusal asks for it again.
+  // Each refusal asks for the password again.
   useEffect(() => {
     if (asked) part.current?.querySelector('input')?.focus()
   }, [asked])

@@ -8,7 +8,7 @@ import * as messages from '#locales/admin.ts'
 
 type PanelHeadProps = PropsWithChildren<{ title: string; back: string; ref?: Ref<HTMLHeadingElement> }>
 
-/** The title of a part of the administration, with the way back to it; `children` stand at its end. */
+/** The title of a part of the administration, with a link back; `children` follow at its end. */
 export const PanelHead = ({ title, back, ref, children }: PanelHeadProps) => (
   <div className=":uno: flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
     <div className="max-sm:w-full flex items-center gap-3">
@@ -72,12 +72,12 @@ type AdminListProps<Row> = {
   loading: string
   skeleton?: ReactNode
   empty: ReactNode
-  /** How many of them are shown. */
+  /** The number of rows that are shown. */
   count?: string
   children: (rows: Row[]) => ReactNode
 }
 
-/** The rows that the server has, page by page; or that there are none, that they are read, or why they could not be. */
+/** The rows from the server, page by page, or an empty, loading or error state. */
 export function AdminList<Row>({ rows, list, failed, loading, skeleton, empty, count, children }: AdminListProps<Row>) {
   const { error, hasMore, isLoadingMore, loadMore, revalidate } = list
   return (

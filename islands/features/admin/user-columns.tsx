@@ -14,7 +14,7 @@ const ID_SHOWN = 8
 const copy = (id: string) =>
   copyText(id, { title: messages.idCopied, text: id }, { title: messages.copyIdFailed, text: id })
 
-/** The beginning of an id; a click copies all of it. Its name contains the visible text, for voice control. */
+/** The beginning of an id; a click copies the whole id. Its accessible name contains the visible text, for voice control. */
 function UserId({ id }: { id: string }) {
   const shown = id.length > ID_SHOWN ? `${id.slice(0, ID_SHOWN)}…` : id
   return (
@@ -106,15 +106,15 @@ export type ShownUsersProps = Omit<UserRowProps, 'user'> & { users: AdminUser[] 
 type UserColumnName = keyof typeof messages.columns
 type UserColumn = {
   cell: (props: UserRowProps) => ReactNode
-  /** The direction of a first click on its head; ascending unless given. */
+  /** The direction of the first click on its header; ascending unless given. */
   firstDirection?: UserListing['direction']
   isDim?: boolean
   isClipped?: boolean
-  /** Where a card shows the column, if not in the order of the table. */
+  /** The position of the column in a card, if it differs from the table's order. */
   inCard?: 'head' | 'last'
 }
 
-/** Everything shown of a user, in the order of the table. The columns of `USER_SORTS` can be sorted by. */
+/** All columns of a user, in the table's order. Those in `USER_SORTS` can be sorted by. */
 const COLUMNS: Record<UserColumnName, UserColumn> = {
   id: { cell: ({ user }) => <UserId id={user.id} />, inCard: 'last' },
   username: {
@@ -150,7 +150,7 @@ export const TABLE_COLUMNS = names.map((name) => ({
   ...COLUMNS[name],
 }))
 
-/** The rows of a card, below its head. */
+/** The rows of a card, below its header. */
 export const CARD_COLUMNS = [
   ...TABLE_COLUMNS.filter(({ inCard }) => inCard === undefined),
   ...TABLE_COLUMNS.filter(({ inCard }) => inCard === 'last'),

@@ -46,7 +46,7 @@ type UserFormProps = {
   onSaved: (user: AdminUser) => unknown
 }
 
-/** What is stored of a user, to change it or for a new one. */
+/** Edits a user, or creates a new one. */
 export function UserForm({ user, onClose, onSaved }: UserFormProps) {
   const [start] = useState(() => (user ? valuesOf(user) : NEW_USER))
   const form = useForm<UserValues, unknown, UserPatch>({

@@ -13,7 +13,7 @@ const keyOf = ({ sort, direction }: Order) => `${sort}-${direction}` as const
 
 type UserOrderProps = { order: Order; onOrder: (order: Order) => void }
 
-/** Sorts the users where there are no column heads to click. */
+/** The choice of the order where there are no column headers to click. */
 export const UserOrder = ({ order, onOrder }: UserOrderProps) => (
   <div className="w-52 max-sm:flex-[1_1_100%] flex-none">
     <Select

@@ -5,7 +5,9 @@ import { openPopover } from './page/popover-store.ts'
 
 type AddButtonProps = { album: AlbumView; part: 'tags' | 'note' }
 
-/** Opens the tags or the note of an album beside it, as `t` and `n` do. Seen at the pointer or focus, on touch screens always. */
+/**
+ * Opens the tags or the note of an album beside it, as the keys `t` and `n` do. Visible at the pointer or focus, on touch screens always.
+ */
 const AddButton = ({ album: { id, title }, part, children }: AddButtonProps & { children?: string | false }) => (
   <button
     type="button"

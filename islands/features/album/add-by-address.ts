@@ -11,7 +11,7 @@ type Into = {
   crateIds: number[]
   albums: readonly AlbumView[]
   merged: readonly AlbumAlias[]
-  /** Whether it is added although it is probably there. */
+  /** Whether to add it although it probably exists already. */
   isOther: boolean
 }
 
@@ -23,7 +23,7 @@ const inputOf = (url: string, page: Metadata, list: List): AlbumInput => {
   return { ...facts, ...read, list }
 }
 
-/** Gives an album that is there what Bandcamp says of it and it lacks, its address above all. @throws ApiError */
+/** Fills empty fields of an existing album, above all its address, with data from Bandcamp. @throws ApiError */
 export const fillIn = (url: string, page: Metadata, { list }: AlbumView) => joinAlbum(inputOf(url, page, list))
 
 /** Adds an album with its data from Bandcamp, unless it exists already. @throws ApiError */

@@ -64,7 +64,7 @@ export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: Alb
   </>
 )
 
-/** What is on the lower part of the cover while it is pointed at or has the focus. Where nothing can be pointed at, a long press opens it. */
+/** Content over the lower part of the cover while the pointer or focus is on it. Without a pointer, a long press opens it. */
 function CardMore({ album, playButton, children }: { album: AlbumView; playButton: ReactNode; children: ReactNode }) {
   const isOpen = useIsHeld(album.id)
   return (
@@ -83,7 +83,7 @@ function CardMore({ album, playButton, children }: { album: AlbumView; playButto
   )
 }
 
-/** The last card of the grid, which adds an album. It fills the last row; a full row needs none. */
+/** The last card of the grid, which adds an album. It fills the rest of the last row, and is left out if that is full. */
 export const AddCard = () => (
   <li className="card :uno: 2xl:[&:nth-child(5n+1)]:hidden max-md:hidden md:max-xl:[&:nth-child(3n+1)]:hidden xl:max-2xl:[&:nth-child(4n+1)]:hidden">
     <DialogButton

@@ -16,20 +16,20 @@ import { openPopover, type PopoverKind } from './page/popover-store.ts'
 const otherList = ({ list }: AlbumView) => (list === 'wishlist' ? 'collection' : 'wishlist')
 const partOfOpen = (selector: string) => document.querySelector<HTMLElement>(`[data-album-body] ${selector}`)
 
-/** Opens a popover beside that part of the album on the list, or all of it. */
+/** Opens a popover beside that part of the album on the list, or beside the whole album. */
 function openBeside(kind: PopoverKind, id: number): void {
   const element = shownElement(id) ?? document.body
   const part = element.querySelector(`[data-part=${kind}]`)
   openPopover(kind, id, part?.checkVisibility() ? part : element)
 }
 
-/** What can be changed on the album's own page, or beside the album on the list. */
+/** Parts that can be edited on the album's own page, or beside the album on the list. */
 const changes = (kind: PopoverKind, onPage: () => void) => ({
   name: ({ title }: AlbumView) => messages.of(title, messages.parts[kind]),
   act: ({ id }: AlbumView) => (openAlbumId() === null ? openBeside(kind, id) : onPage()),
 })
 
-/** What can be done with an album, with ⌘K and by its key. */
+/** The actions on an album, for ⌘K and by key. */
 export const ALBUM_COMMANDS: readonly CommandOf<AlbumView>[] = [
   {
     name: (album) => (playsWhole(album) ? albumLabels : previewLabels).start(album.title),

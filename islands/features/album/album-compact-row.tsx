@@ -25,22 +25,22 @@ import { GotIt, WishMark } from './wish.tsx'
 type SortedBy = {
   text: string
   sort: Sort
-  /** The other way round, if there is one. */
+  /** The opposite order, if there is one. */
   back?: Sort
 }
 
 type CompactColumn = {
   name: keyof typeof messages.compactColumns
-  /** What its head sorts by. */
+  /** The sort of the column's header. */
   sorts?: SortedBy[]
-  /** Where its head is hidden. */
+  /** The classes that hide its header. */
   hidden?: string
   cell: (props: CellProps) => ReactNode
 }
 
 const SMALL_STARS = ':uno: max-sm:hidden [&>*]:before:size-4'
 
-/** Where the person's columns have no room and are in the line of the artist. */
+/** The widths at which the person's columns have no room and are in the artist's line. */
 const FOLDED = '[@container_(width<1080px)]:hidden [@container_(width>=1440px)]:hidden'
 
 const optional = (name: Column, sort: Sort): CompactColumn => ({
@@ -153,29 +153,29 @@ const shownOf = (columns: readonly string[]) =>
   COLUMNS.filter(({ name }) => !OPTIONAL_NAMES.includes(name) || columns.includes(name))
 
 type CellProps = AlbumLayoutProps & {
-  /** Neither pointed at nor with the focus, where a mouse could point: the row is text. */
+  /** Without pointer and focus, on devices with a mouse, the row is plain text. */
   isAtRest: boolean
 }
 
 const useCannotPoint = createMediaHook('(hover: none)')
 
-/** An album as a row of the compact view. Only the row that is in use has controls besides its title. */
+/** An album as a row of the compact view. Only the active row has controls besides its title. */
 export function AlbumCompactRow(props: AlbumLayoutProps) {
   const isAtRest = useCannotPoint() !== true && !props.isPointedAt
   return shownOf(props.columns).map(({ name, cell }) => <Fragment key={name}>{cell({ ...props, isAtRest })}</Fragment>)
 }
 
-/** The width of the tags' column in px; until it is known, that of a small screen. */
+/** The width of the tags column in px; until it is known, that of a small screen. */
 const tagRoom = createStore(140)
 
-/** Keeps the width of the tags' column, which is that of its head. */
+/** Observes the width of the tags column, which equals that of its header. */
 function watchTagRoom(head: HTMLElement) {
   const observer = new ResizeObserver(() => head.clientWidth > 0 && tagRoom.set(head.clientWidth))
   observer.observe(head)
   return () => observer.disconnect()
 }
 
-/** As many tags as there is room for, each of them whole. */
+/** As many whole tags as fit. */
 function CompactTags({ tags, isAtRest }: { tags: readonly string[]; isAtRest: boolean }) {
   const shown = fittingTags(tags, tagRoom.use())
   return (
@@ -188,11 +188,11 @@ function CompactTags({ tags, isAtRest }: { tags: readonly string[]; isAtRest: bo
   )
 }
 
-/** All of them after the artist, where the row has no room for them. */
+/** All tags after the artist, where the row has no column for them. */
 const FoldedColumns = ({ text }: { text: string }) =>
   text && <span className=":uno: ml-1 [@container_(1080px<=width<1440px)]:hidden text-ink-3">{`· ${text}`}</span>
 
-/** Where there is no room for it, the line below the title says the same. */
+/** If there is no room for the column, the line below the title has the same content. */
 const OptionalCell = ({ text, children }: { text: string; children: ReactNode }) => (
   <span className={`${FOLDED} truncate text-ink-2`} title={children ? undefined : text}>
     {children || text}
@@ -201,7 +201,7 @@ const OptionalCell = ({ text, children }: { text: string; children: ReactNode })
 
 type CompactHeadProps = { columns: readonly Column[]; query: CollectionQuery }
 
-/** The names of the columns, which sort by them. Where two albums stand side by side, the second column has them for the eye. */
+/** The column headers, which sort the list. Where two albums are side by side, the second column repeats them for the eye only. */
 export const CompactHead = (props: CompactHeadProps) => (
   <div className=":uno: grid [@container_(width>=1440px)]:grid-cols-2 max-sm:hidden gap-x-12">
     <fieldset data-arrow-keys="across">

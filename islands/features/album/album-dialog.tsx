@@ -20,7 +20,7 @@ export function EditAlbumDialog({ id, isOpen, keepForAnswer, crates: rendered }:
   const error = useLoadError()
   const crates = useCrates(rendered)
   const found = albums?.find((one) => one.id === id)
-  // The form stays while the dialog of a deleted album closes.
+  // Keeps the form while the dialog of a deleted album closes.
   const [album, setAlbum] = useState(found)
   if (found && !album) setAlbum(found)
   if (album)

@@ -9,7 +9,7 @@ import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import * as messages from '#locales/album-page.ts'
 import { dayText, numberText } from '#locales/intl.ts'
 
-/** What Bandcamp says of an album, to read. Nothing for an album of which it says nothing. */
+/** Bandcamp's facts about an album, read-only; nothing if there are none. */
 export function AlbumFacts({ album }: { album: AlbumView }) {
   const { data, error, mutate } = useAlbumDetails(album.id)
   const isFromBandcamp = FACT_KEYS.some((key) => album[key] !== undefined)
@@ -66,7 +66,7 @@ function Facts({ details }: { details: AlbumDetails }) {
   )
 }
 
-/** How Bandcamp sells an album; empty values where it says nothing. */
+/** How Bandcamp sells an album; unknown values are empty. */
 export const offerOf = (details: AlbumView): Fact[] => [
   [messages.price, priceText(details)],
   [
@@ -75,7 +75,7 @@ export const offerOf = (details: AlbumView): Fact[] => [
   ],
 ]
 
-/** What else Bandcamp says of an album that can be said in a line; empty values where it says nothing. */
+/** Other facts from Bandcamp that fit on a line; unknown values are empty. */
 export const itemFactsOf = ({ fans, location, itemType }: AlbumView): Fact[] => [
   [messages.fans, fans !== undefined && fans > 0 && numberText(fans)],
   [messages.location, location],

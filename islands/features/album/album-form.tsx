@@ -43,10 +43,10 @@ type AlbumFormProps = Pick<DialogContentProps, 'isOpen' | 'keepForAnswer'> & {
 
 const NO_ALBUMS: readonly AlbumView[] = []
 
-/** The open crate, which a new album goes into. */
+/** The open crate, to which a new album is added. */
 const openCrate = ({ crate }: CollectionQuery): number[] => (typeof crate === 'number' ? [crate] : [])
 
-/** A new album goes to the list that is open. */
+/** A new album is added to the open list. */
 const newAlbum = ({ list }: CollectionQuery): AlbumValues => ({
   ...NEW_ALBUM,
   list: list === 'wishlist' ? list : 'collection',
@@ -65,7 +65,7 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
   const [typedTag, setTypedTag] = useState('')
   const albumIds = useMemo(() => (album ? [album.id] : []), [album])
   const choice = useCrateChoice(crates, albumIds, { canRemove: true, initial: album ? [] : openCrate(place) })
-  // What Bandcamp says of the album at an address, which a new album keeps.
+  // Bandcamp's facts about the album at an address, which a new album keeps.
   const [fetched, setFetched] = useState<Fetched | null>(null)
   const [problem, setProblem] = useState<SaveProblem | null>(null)
   const queue = useAlbumQueue((url, isOther) =>
@@ -82,10 +82,10 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
   const { data: duplicates } = useKnownDuplicates(!base && (typedUrl !== '' || isQueue))
   const merged = duplicates?.merged
   const met = useMemo(() => (fetched ? fetchedAlbum(albums, fetched, merged) : undefined), [albums, fetched, merged])
-  // What Bandcamp said of the address counts, once it has.
+  // Once Bandcamp has answered, its answer decides which album the address means.
   const known = base ? undefined : isFetched(typedUrl, fetched) ? met : knownAlbum(albums, typedUrl, merged)
   const isThere = known !== undefined && known.is !== 'probably'
-  // The address of an album that is here already is not worth a question.
+  // Typing the address of an existing album is not worth a question.
   const isOnlyAddress = isThere && Object.keys(dirtyFields).join() === 'bandcampUrl'
   const isOnlyList = isQueue && Object.keys(dirtyFields).join() === 'list'
   const isWritten = (isDirty && !isOnlyAddress && !isOnlyList) || typedTag !== '' || (choice.isChanged && !isQueue)

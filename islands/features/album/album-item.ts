@@ -10,15 +10,15 @@ export type AlbumItemProps = {
   now: number
   /** True for albums at the top of the page. */
   eager: boolean
-  /** What the list and compact views show besides. */
+  /** The additional columns of the list and compact views. */
   columns: readonly Column[]
 }
 
-/** The props of an album in one of the views. */
+/** The props of an album in each view. */
 export type AlbumLayoutProps = AlbumItemProps & {
   /** Null outside select mode. */
   isPicked: boolean | null
-  /** With a mouse, or with the focus. */
+  /** Pointed at with a mouse, or focused. */
   isPointedAt: boolean
   preview: Preview
 }

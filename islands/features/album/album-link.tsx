@@ -7,7 +7,7 @@ import { loadAlbum } from './page/load.ts'
 type AlbumLinkProps = {
   album: Pick<AlbumView, 'id'>
   className?: string
-  /** The text of the link; without it, the link covers a sleeve, beside another one that is read out. */
+  /** The text of the link; without it, the link covers a sleeve, beside another link that screen readers read. */
   children?: ReactNode
 }
 

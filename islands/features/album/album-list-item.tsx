@@ -16,7 +16,7 @@ import { GotIt, WishMark } from './wish.tsx'
 const NOTES = 100
 const TAGS = 9
 
-/** The person's columns as one line. The label is the last of them, and leads to its albums. */
+/** The person's columns as one line. The label comes last, as a link to its albums. */
 function ColumnTexts({ album, columns }: Pick<AlbumLayoutProps, 'album' | 'columns'>) {
   const hasLabel = album.label && columns.includes('label')
   const others = columnLine(

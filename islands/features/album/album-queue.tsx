@@ -42,7 +42,7 @@ function stateText(item: QueueItem): string {
   return messages.states[item.state]
 }
 
-/** The album of a button, for screen readers. */
+/** The album in the name of a button, for screen readers. */
 const readOut = (name: string) => srOnly(` ${name}`)
 
 /** Pasted addresses with their states. Before the first is added, it asks for the list. */
@@ -126,7 +126,7 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
       </button>
     )
   }
-  // Opening an album leaves this list, so that is offered only when nothing is left to add.
+  // Opening an album leaves this list, so it is only offered when there is nothing left to add.
   if (queue.left > 0) return null
   return (
     <button type="button" className="btn btn-outline" onClick={() => openDialog('edit', item.album.id)}>

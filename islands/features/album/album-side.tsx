@@ -10,19 +10,19 @@ import { useDebounced } from '#islands/ui/use-debounced.ts'
 import * as messages from '#locales/album-form.ts'
 import { type AlbumValues, numberOrNull } from './album-values.ts'
 
-/** A fact that can be written: quiet until it is wanted. */
+/** The field of a fact, which looks like text until it is used. */
 const FACT =
   'h-7 rounded-4px border-0 bg-transparent px-1.5 text-right appearance-none -mr-1.5 hover:bg-over focus-visible:outline-offset--1 aria-[invalid=true]:[box-shadow:inset_0_0_0_1px_var(--danger)] max-sm:(h-touch text-16px)'
 
 const TYPED_MS = 600
 
-/** The address of a cover that can be fetched; null for what is none yet. */
+/** The address of a cover that can be fetched; null while it is incomplete. */
 function shownCover(typed: string): string | null {
   const url = URL.parse(secureUrl(typed.trim()))
   return url?.protocol === 'https:' && /\.[a-z]/i.test(url.hostname) && url.pathname !== '/' ? url.href : null
 }
 
-/** A preview of the cover, the rating and the list, for an album that is there also its facts. */
+/** A preview of the cover, the rating and the list; for an existing album also its facts. */
 export function AlbumSide({ isNew }: { isNew: boolean }) {
   const { register, watch, setValue } = useFormContext<AlbumValues>()
   const [title, artist, typedUrl, rating] = watch(['title', 'artist', 'coverUrl', 'rating'])

@@ -52,12 +52,12 @@ export const valuesOf = (album: AlbumView): AlbumValues => ({
 const typedPaid = ({ paid, paidCurrency }: AlbumView) =>
   paid === null || paidCurrency === null ? '' : fromMinorUnits(paid, paidCurrency).toFixed(currencyDigits(paidCurrency))
 
-/** What was typed as a change or a new album has it: in minor units, without a currency where nothing was paid. */
+/** The typed values as a change or a new album: prices in minor units, without a currency if nothing was paid. */
 export function typedValues<Values extends Partial<AlbumValues>>({ paid, paidCurrency, ...values }: Values) {
   if (paid === undefined || paidCurrency === undefined) return values
   const text = paid.trim().replace(',', '.')
   const units = Number(text) * 10 ** currencyDigits(paidCurrency)
-  // What is no number stays a text, which the schema refuses.
+  // Text that is not a number stays text, which the schema rejects.
   return text === ''
     ? { ...values, paid: null, paidCurrency: null }
     : { ...values, paid: Number.isNaN(units) ? text : Math.round(units), paidCurrency }
@@ -68,7 +68,7 @@ export const numberOrNull = (text: unknown) => (text === '' || text === null ? n
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The changed fields of an album; sending only those cannot undo changes made elsewhere. */
+/** The changed fields of an album. Sending only these cannot overwrite changes made elsewhere. */
 export function changedValues(values: AlbumValues, start: AlbumValues): Record<string, unknown> {
   const { paid, paidCurrency } = values
   const isPaidChanged = paid !== start.paid || (paid !== '' && paidCurrency !== start.paidCurrency)

@@ -8,7 +8,7 @@ import { FilterLink } from './filter-link.tsx'
 
 type PlaceLinkProps = { album: AlbumView; place?: ArtistOrLabel['kind']; className?: string }
 
-/** A link to the albums of the artist or on the label; nothing where none is known. */
+/** A link to the albums of the artist or of the label; nothing if there is none. */
 export function PlaceLink({ album, place = 'artist', className = 'artist-link' }: PlaceLinkProps) {
   const name = album[place]
   return (
@@ -23,16 +23,16 @@ export function PlaceLink({ album, place = 'artist', className = 'artist-link' }
 type TagLinksProps = {
   className: string
   tags: readonly string[]
-  /** How many are shown, or which. */
+  /** The number of tags to show, or the tags themselves. */
   most?: number
   shown?: readonly string[]
-  /** They lead nowhere. */
+  /** Plain text instead of links. */
   isText?: boolean
-  /** After the tags. */
+  /** Content after the tags. */
   children?: ReactNode
 }
 
-/** Tags as links to their filter, then the number of others. */
+/** Tags as links to their filter, then the number of further tags. */
 export function TagLinks({ className, tags, most, shown = tags.slice(0, most), isText, children }: TagLinksProps) {
   const tagColor = useTagColor()
   const hidden = tags.filter((tag) => !shown.includes(tag))

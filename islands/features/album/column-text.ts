@@ -3,7 +3,7 @@ import { priceText } from '#domain/albums/price-text.ts'
 import { releaseYear } from '#domain/albums/release.ts'
 import type { Column } from '#domain/query/columns.ts'
 
-/** What each column says of an album; empty where nothing is known. */
+/** The text of each column for an album; empty if unknown. */
 const TEXTS: Record<Column, (album: AlbumView) => string> = {
   label: ({ label = '' }) => label,
   year: (album) => String(releaseYear(album) ?? ''),

@@ -9,11 +9,11 @@ import * as messages from '#locales/album-form.ts'
 import { formatNames } from '#locales/collection.ts'
 import type { AlbumValues } from './album-values.ts'
 
-/** The currency that most of the albums were paid or are sold in. */
+/** The currency of most prices, paid or asked. */
 const usualCurrency = (albums: readonly AlbumView[]) =>
   currencyOf(albums.map(({ paidCurrency, currency }) => ({ currency: paidCurrency ?? currency })))
 
-/** What was paid for the person's copy, and what it is on. */
+/** What was paid for the person's copy, and its formats. */
 export function CopyFields({ albums }: { albums: readonly AlbumView[] }) {
   const { register, watch, setValue, formState } = useFormContext<AlbumValues>()
   const { errors } = formState

@@ -3,7 +3,7 @@ import { IconButton } from '#islands/ui/icon-button.tsx'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { deleteAlbum as label } from '#locales/collection.ts'
 
-/** Deletes an album at once, with Undo. */
+/** Deletes an album without a question, but with Undo. */
 export const startDeleting = (album: AlbumView): void =>
   void import('./delete-album.ts').then(({ deleteAlbum }) => deleteAlbum(album), showLoadError)
 

@@ -12,7 +12,10 @@ type FilterLinkProps = {
   children: ReactNode
 }
 
-/** A link on a card that filters the collection. It reads the query only when pressed, so cards need not render again with it. */
+/**
+ * A link on a card that filters the collection. It reads the query only when pressed, so that cards need not render again when the query
+ * changes.
+ */
 export function FilterLink({ filter, ...rest }: FilterLinkProps) {
   const onClick = onPlainClick(() => {
     showQuery(filter(shownQuery()))

@@ -1,10 +1,10 @@
-// The look of a chip: its padding, the space between two, the wide letters of its font, and the number of the others behind them.
+// The measures of a chip: its padding, the gap between two, the wide letters of its font, and the number of further tags.
 const PADDING = 14
 const GAP = 4
 const LETTER = 6.4
 const MORE = 28
 
-/** The tags that fit into a line of this width, each of them whole, with the number of the others behind them. */
+/** The whole tags that fit into a line of this width, and the number of further ones. */
 export function fittingTags(tags: readonly string[], width: number): string[] {
   const widthOf = (tag: string) => Math.max(32, PADDING + Math.ceil(tag.length * LETTER)) + GAP
   let left = width + GAP - (tags.reduce((sum, tag) => sum + widthOf(tag), 0) > width + GAP ? MORE : 0)

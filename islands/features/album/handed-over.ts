@@ -14,7 +14,7 @@ export function takePasted(): string | null {
   return text
 }
 
-/** Takes what another app or the bookmarklet handed over out of the address of the page; null if there is nothing. */
+/** Takes an address that another app or the bookmarklet sent out of the address of the page; null if there is none. */
 export function takeHandedOver(): string | null {
   const params = new URLSearchParams(location.search)
   const text = params.get(PARAM)

@@ -7,18 +7,18 @@ import { itemKeyOf } from '#domain/albums/item-key.ts'
 import { RULES } from '#domain/albums/match-rules.ts'
 import type { Metadata } from '#islands/data/api/bandcamp-api.ts'
 
-/** What Bandcamp said of the album at an address. */
+/** Bandcamp's answer about the album at an address. */
 export type Fetched = { url: string | null; page: Metadata }
 
-/** An album that is there, and whether an address means it, a track of it, or probably means it. */
+/** An existing album, and whether an address matches it, a track of it, or probably it. */
 export type KnownAlbum = { album: AlbumView; is: 'same' | 'on' | 'probably' }
 
 const urlOf = (typed: string) => typed.trim() && normalizeBandcampUrl(withScheme(typed))
 
-// An embedded player may name no more than the number of its album.
+// An embedded player may only have the number of its album.
 const PLAYER = /^https:\/\/bandcamp\.com\/embeddedplayer\/(album|track)=(\d+)/
 
-/** The album on the shelf that a typed address means, or one that was merged into it. */
+/** The existing album that matches a typed address, itself or through one that was merged into it. */
 export function knownAlbum(
   albums: readonly AlbumView[],
   typed: string,
@@ -35,7 +35,7 @@ export function knownAlbum(
   return album && { album, is: 'same' }
 }
 
-/** The album on the shelf that what Bandcamp said means, by the rules of all ways in. */
+/** The existing album that matches Bandcamp's answer, by the rules of all imports. */
 export function fetchedAlbum(
   albums: readonly AlbumView[],
   { url, page }: Fetched,
@@ -49,6 +49,6 @@ export function fetchedAlbum(
   return found && { album: found.album.there, is: RULES[found.rule].is }
 }
 
-/** Whether an address was fetched last. */
+/** Whether an address was the last one fetched. */
 export const isFetched = (typed: string, fetched: Fetched | null): fetched is Fetched =>
   fetched !== null && urlOf(typed) === fetched.url

@@ -17,7 +17,7 @@ const FOLDED: readonly string[] = [
   'paidCurrency',
 ] satisfies (keyof AlbumValues)[]
 
-/** What is rarely typed for a new album. It unfolds by itself where something in it is wrong. */
+/** Rarely used fields of a new album. The section unfolds by itself if one of them is invalid. */
 export function MoreDetails({ albums }: { albums: readonly AlbumView[] }) {
   const form = useFormContext<AlbumValues>()
   const { setFocus, formState } = form
@@ -27,7 +27,7 @@ export function MoreDetails({ albums }: { albums: readonly AlbumView[] }) {
   const wrong = Object.keys(errors) as (keyof AlbumValues)[]
   const [first] = wrong.filter((name) => FOLDED.includes(name))
   if (first && !isOpen) setOpen(true)
-  // The form could not focus it while it was folded.
+  // The form could not focus a field that was folded.
   const focusWrong = useEffectEvent(() => {
     if (first && wrong.every((name) => FOLDED.includes(name))) setFocus(first)
   })

@@ -3,7 +3,7 @@ import { truncate } from '#domain/text/truncate.ts'
 import { addNote } from '#locales/collection.ts'
 import { openPopover } from './page/popover-store.ts'
 
-/** The start of a note, or where it would be; a click opens all of it to read and write. The key `n` does the same. */
+/** The beginning of a note, or its place; a click opens the whole note to read and edit. The key `n` does the same. */
 export const NotePart = ({
   album: { id, notes },
   className,

@@ -6,14 +6,14 @@ import { type AlbumValues, NEW_ALBUM } from './album-values.ts'
 const FILLED = ['title', 'artist', 'coverUrl', 'releaseDate', 'trackCount', 'previewTitle'] as const
 type Filled = (typeof FILLED)[number]
 
-/** Fetched values of fields in which the user entered something else. */
+/** Fetched values for fields in which the user entered something else. */
 export type KeptValues = Partial<Pick<AlbumValues, Exclude<Filled, 'previewTitle'>>>
 
 const isEmpty = (value: unknown) => value === '' || value === null
 
 /**
- * The values that a fetched page changes in the form: empty fields, and those that the page before filled, also with nothing. `kept` are
- * the values of fields that the user filled differently. Its tags are added, those of the page before are removed.
+ * The values that a fetched page changes in the form: empty fields, and fields that the previous page filled, even if they become empty.
+ * `kept` are fetched values for fields that the user filled differently. The page's tags are added, those of the previous page removed.
  */
 export function takePage(values: AlbumValues, page: Metadata, before: Metadata | null) {
   const found = FILLED.map((name) => [name, page[name] ?? NEW_ALBUM[name]] as const)

@@ -7,7 +7,7 @@ import { ratingOf } from '#locales/collection.ts'
 
 type RatingProps = { album: AlbumView; className?: string; size?: 'm' | 'l' }
 
-/** The rating of an album. A change shows at once, and is undone if it cannot be saved. */
+/** The rating of an album. A change is shown at once, and reverted if it cannot be saved. */
 export function Rating({ album, className, size }: RatingProps) {
   const rate = (stars: number) => void rateAlbum(album, stars)
   const rating = useRating(album) ?? 0

@@ -11,7 +11,7 @@ import { StaleChoice } from '#islands/ui/stale-choice.tsx'
 import { releaseDialog } from '#islands/ui/unsaved.ts'
 import * as messages from '#locales/album-form.ts'
 
-/** Why an album was not saved. */
+/** The reason why an album was not saved. */
 export type SaveProblem =
   | { kind: 'stale'; fresh: AlbumView }
   | { kind: 'there'; message: string; album: AlbumView; inTrash: boolean }

@@ -5,7 +5,7 @@ import { showQuery } from '#islands/lib/location.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { viewNamed } from './views.tsx'
 
-/** Shows the albums in another view, on the first page if it has no others. Devices on which none was chosen open it too. */
+/** Shows the albums in another view, on the first page if that view has no pages. Devices without a choice of their own use it too. */
 export async function showView(name: ViewName): Promise<void> {
   const { code, isUnpaged } = viewNamed(name)
   try {

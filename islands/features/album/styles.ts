@@ -10,7 +10,7 @@ export const shortcuts = {
   'card-title': 'mt-3 max-sm:min-h-6 min-h-5 text-record',
   'card-artist': 'max-sm:has-[a]:(-mb-1.5 -mt-5.5) min-h-5 max-sm:text-15px text-ink-2',
   'card-rating': 'mt-0.5 h-7 max-sm:h-touch flex items-center justify-between gap-1',
-  // Over the cover, whose clicks it lets through where there is nothing; opened with a finger, over the whole card.
+  // Covers the cover and lets clicks through where it is empty; when opened by touch, it covers the whole card.
   'card-more':
     'pointer-events-none absolute inset-x-0 data-[open]:media-no-hover:bottom-0 top-0 z-2 aspect-square data-[open]:media-no-hover:aspect-auto flex flex-col justify-end',
   'card-panel':
@@ -29,31 +29,31 @@ export const shortcuts = {
   'list-row':
     'album-frame grid grid-cols-[112px_minmax(0,1fr)_264px] max-sm:(grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3) [&>*]:min-w-0 gap-5 border-b border-line py-4',
 
-  // Inside a crate there is a menu more. The person's columns have a width only where they are chosen.
+  // In a crate there is one more menu. The person's columns only have a width if they are chosen.
   'compact-row':
     'album-item relative grid [.in-crate_&]:grid-cols-[24px_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.25fr)_124px_88px_140px] [@container_(1080px<=width<1440px)]:([.in-crate_&]:grid-cols-[24px_minmax(0,1.5fr)_minmax(0,1fr)_var(--year,)_var(--price,)_var(--label,)_minmax(0,1.25fr)_124px_88px_140px] grid-cols-[24px_minmax(0,1.5fr)_minmax(0,1fr)_var(--year,)_var(--price,)_var(--label,)_minmax(0,1.25fr)_124px_92px_112px]) grid-cols-[24px_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.25fr)_124px_92px_112px] max-md:([.in-crate_&]:grid-cols-[24px_minmax(0,1.25fr)_minmax(0,1fr)_124px_168px] grid-cols-[24px_minmax(0,1.25fr)_minmax(0,1fr)_124px_140px]) max-sm:([.in-crate_&]:grid-cols-[36px_minmax(0,1fr)_auto_auto] grid-cols-[36px_minmax(0,1fr)_auto_auto] h-14 gap-3) h-8 break-inside-avoid items-center gap-4 [&>.cover:has([type=checkbox])]:overflow-visible border-b border-line [&[data-picked]:not(:hover)]:bg-accent-soft hover:bg-over text-small focus-visible:(outline-2 outline-accent -outline-offset-2 outline-solid) media-forced:data-[picked]:(outline-3 outline-[Highlight] outline-solid)',
 
-  // Not within the wishlist, where it would be on every sleeve.
+  // Not in the wishlist, where every sleeve would have it.
   'wish-mark':
     'absolute [.compact-row_&]:(right-0 top-0 size-4.5 rounded-none) right-2 top-2 z-1 grid [[data-list=wishlist]_&]:hidden size-6 place-items-center rounded-full bg-bg text-accent',
-  // Where there is no room for it beside the actions.
+  // Used if there is no room for it beside the actions.
   'buy-on': '[:is(.card-footer,.wall-actions,.list-row)_&]:hidden',
   'got-it':
     '[.list-row_&]:sm:mr-1.5 h-7 max-sm:h-touch inline-flex flex-none items-center gap-1 whitespace-nowrap rounded-control bg-bg hover:bg-over px-2 text-meta text-ink font-medium shadow-line-2',
 
-  /** Over the whole sleeve, below the controls on it. */
+  /** Covers the whole sleeve, below the controls on it. */
   'album-link': '[-webkit-touch-callout:none] absolute inset-0 z-1 [[data-album]_&]:cursor-grab',
-  // On a phone it reaches over the edge of the sleeve above it.
+  // On a phone it overlaps the edge of the sleeve above it.
   'title-link':
     'max-sm:([-webkit-touch-callout:none] relative z-1 -mt-5 pt-5) sm:(-mt-2 pt-2) block truncate hover:underline decoration-1 decoration-line-2 underline-offset-3',
   // The wall in `islands/features/album/wall/wall.tsx` counts with these measures: 6 + 18 px, and 16 for the artist.
   'wall-item':
     'album-item [&[data-picked]>.cover]:[box-shadow:0_0_0_3px_var(--accent)] [contain:layout_style] [&_.play]:(bottom-1 left-1 size-6.5) focus-visible:(z-1 rounded-sleeve outline-2 outline-accent outline-offset-2 outline-solid) min-w-0 [&[data-picked]>.cover]:overflow-visible',
   'wall-title': 'truncate pt-1.5 text-small font-semibold leading-18px',
-  // On a phone the lines of text are the target.
+  // On a phone the lines of text are the touch target.
   'wall-link':
     'max-sm:before:(absolute inset-x-0 bottom-0 h-touch content-empty) sm:(-mt-1.5 inline-block max-w-full truncate pt-1.5 align-top) hover:underline decoration-1 decoration-line-2 underline-offset-3',
-  // A click beside the controls opens the album below it.
+  // A click beside the controls opens the album below.
   'wall-actions':
     'cover-scrim pointer-events-none absolute inset-x-0 bottom-0 z-1 media-no-hover:hidden flex flex-col px-1 pb-0.5 pt-8',
   'wall-row':
@@ -65,12 +65,12 @@ export const shortcuts = {
   'row-artist': '[&>a]:(-mb-2 inline-block pb-2 align-top) max-sm:hidden',
   'artist-link':
     'max-sm:(inline-block max-w-full min-w-touch truncate pb-1.5 pt-5.5 align-top) sm:py-1 hover:underline decoration-1 decoration-line-2 underline-offset-3',
-  /** Seen on the album that is pointed at or has the focus; on touch screens always. */
+  /** Visible on the album with the pointer or focus; on touch screens always. */
   'on-point': '[[data-album]:not(:hover,:focus-within)_&]:media-hover:opacity-0',
-  // On a phone a tag keeps its look between two transparent borders, which forced colors would show.
+  // On a phone a tag keeps its look by two transparent borders, which forced colors would show.
   'tag-links':
     'max-sm:media-unforced:[&>:is(a,button)]:([border-width:4px_0_14px] relative -mt-1 mb-[-14px] h-touch min-w-touch border-transparent rounded-[3px/7px_7px_17px_17px] bg-clip-padding text-center) [&>a:hover]:underline [&>a]:(decoration-1 underline-offset-3)',
-  // Covers that nothing can point at carry only what plays, until a finger rests on them.
+  // On touch screens, covers only have the play button until they are pressed long.
   play: '[.card-more>&]:([color-scheme:dark] pointer-events-auto bottom-auto left-1 top-1 bg-transparent text-ink) absolute [.wall-row>&]:(static bg-transparent) bottom-2 left-2 z-2 grid media-no-hover:[[data-album]:not([data-held])_&:not([data-state])]:hidden max-sm:size-touch size-9 place-items-center rounded-control bg-bg hover:bg-over text-ink',
   empty:
     'grid [&>p]:(max-w-40ch text-balance text-ink-2) content-start justify-items-center gap-2 max-[399.9px]:px-0 px-6 py-10 text-center [&_b]:(text-ink font-medium)',

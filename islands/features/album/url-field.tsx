@@ -21,12 +21,12 @@ type UrlFieldProps = {
   onMany?: (urls: string[]) => void
   /** The album that is edited. */
   of: AlbumView | null
-  /** The album that is there already. */
+  /** The existing album. */
   known: KnownAlbum | undefined
-  /** Whether it is known that there is such an album, or none. */
+  /** Whether it is known yet if the album exists. */
   isLookedUp: boolean
   onFetched: (url: string, page: Metadata) => void
-  /** Gives the album that is there what it lacks. */
+  /** Fills the empty fields of the existing album. */
   onFillIn: () => Promise<void>
 }
 
@@ -37,7 +37,7 @@ export function UrlField({ onMany, of, known, isLookedUp, onFetched, onFillIn }:
 
   const filling = useAction()
 
-  // An address that came in one piece is fetched at once, unless its album is there.
+  // A pasted address is fetched at once, unless its album exists.
   const [given, setGiven] = useState<{ url: string } | null>(null)
   const fetchGiven = useEffectEvent(() => {
     if (given && isLookedUp && !known) void ask()

@@ -14,7 +14,7 @@ export type QueueItem = { url: string } & (
   | { state: 'failed'; why: string }
 )
 
-/** The pause between albums, to stay within the calls to Bandcamp that a person has a minute. */
+/** The pause between albums, which keeps within the person's calls to Bandcamp per minute. */
 const PAUSE_MS = 60_000 / LIMITS.bandcampCallsPerMinute
 /** Errors that would fail for every address; the queue stops. */
 const FOR_ALL = new Set([
@@ -74,7 +74,7 @@ export function useAlbumQueue(add: (url: string, isOther: boolean) => Promise<Qu
       setGoing(true)
     },
     put,
-    /** Adds an album that is probably there. */
+    /** Adds an album that probably exists already. */
     addOther(url: string) {
       setOthers((all) => new Set([...all, url]))
       put({ url, state: 'waiting' })

@@ -13,8 +13,8 @@ import { type KeptValues, takePage } from './page-values.ts'
 export const isBandcamp = (url: string) => url.toLowerCase().includes('bandcamp.com')
 
 /**
- * Fetches the address in the form from Bandcamp, and fills the fields that the user has not filled. What has become another release's
- * address says nothing of the album `of` that is edited.
+ * Fetches the address in the form from Bandcamp, and fills the fields that the user has not filled. If the address now belongs to another
+ * release, its data says nothing about the album `of` being edited.
  */
 export function useFetch(of: AlbumView | null, onFetched: (url: string, page: Metadata) => void) {
   const { getValues, setValue, setError, clearErrors, formState } = useFormContext<AlbumValues>()

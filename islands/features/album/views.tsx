@@ -1,4 +1,4 @@
-// A .tsx file, as only those are searched for class names.
+// A .tsx file, because only those are searched for class names.
 import type { ComponentType } from 'react'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import type { Column } from '#domain/query/columns.ts'
@@ -19,9 +19,9 @@ import type { WallProps } from './wall/wall-grid.tsx'
 type ViewCode =
   | {
       Album: ComponentType<AlbumLayoutProps>
-      /** Above the albums. */
+      /** Content above the albums. */
       Head?: ComponentType<{ columns: readonly Column[]; query: CollectionQuery }>
-      /** After the last album of a list. */
+      /** Content after the last album of a list. */
       End?: ComponentType
     }
   | { All: ComponentType<WallProps> }
@@ -29,19 +29,19 @@ type ViewCode =
 type ViewRow = {
   icon: IconName
   label: string
-  /** The place of an album until it is there. */
+  /** The placeholder of an album. */
   Skeleton: ComponentType
-  /** The classes of the list, of an album in it, and of the place of a head until its code is there. */
+  /** The classes of the list, of an album in it, and of the placeholder of a head. */
   list: string
   item: string
   head?: string
-  /** It has no pages. */
+  /** Without pages. */
   isUnpaged?: true
-  /** What shows all albums, where pages can be turned off. */
+  /** The component that shows all albums, if pages can be turned off. */
   scrolled?: LazyCode<ComponentType<ScrolledGridProps>>
-  /** What can be chosen about it. */
+  /** The options of the view. */
   options?: 'columns' | 'covers'
-  /** The server has it too, see `vite.config.ts`. */
+  /** Also on the server, see `vite.config.ts`. */
   code: LazyCode<ViewCode>
 }
 
@@ -95,10 +95,10 @@ const ROWS = {
 
 export type View = ViewRow & { name: ViewName }
 
-/** The views of albums; the first is the usual one. */
+/** The views of albums; the first is the default. */
 export const VIEWS = VIEW_NAMES.map((name): View => ({ name, ...ROWS[name] }))
 
-/** The view of this name, the usual one if there is none. */
+/** The view of this name, or the default. */
 export const viewNamed = (name: string): View =>
   VIEWS.find((view) => view.name === name) ?? { name: 'grid', ...ROWS.grid }
 
@@ -106,7 +106,7 @@ const WITHOUT_PAGES = new Map(
   VIEWS.flatMap((view) => (view.scrolled ? [[view.name, { ...view, isUnpaged: true } satisfies View]] : [])),
 )
 
-/** The view of the albums. */
+/** The current view of the albums. */
 export function useView(): View {
   const [view] = useSetting('view')
   const [lastView] = useSetting('lastView')

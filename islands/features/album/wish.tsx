@@ -5,7 +5,7 @@ import * as messages from '#locales/collection.ts'
 
 export const isWish = ({ list }: AlbumView): boolean => list === 'wishlist'
 
-/** Marks a wish on its sleeve where albums of the collection stand beside it. */
+/** Marks a wish on its sleeve in lists that also have albums of the collection. */
 export const WishMark = ({ album }: { album: AlbumView }) =>
   isWish(album) && (
     <span className="wish-mark">

@@ -26,7 +26,7 @@ const countNames = { artist: countArtists, label: countLabels }
 
 const queryOf = (kind: Kind, name: string) => ({ ...DEFAULT_QUERY, list: 'both', [kind]: name }) as const
 
-/** The arrow keys go from the field into the list and through it. */
+/** The arrow keys move from the field into the list and through it. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0) return
@@ -64,7 +64,7 @@ function NamesPage({ kind, seed }: { kind: Kind; seed?: FirstNames }) {
           value={text}
           onText={setText}
           onKeyDown={({ key, nativeEvent }) => {
-            // What is typed counts, also before the list has followed.
+            // Uses the typed text even before the list has followed.
             const first = find(text)?.[0]
             if (key !== 'Enter' || nativeEvent.isComposing || !first) return
             showQuery(queryOf(kind, first.name))

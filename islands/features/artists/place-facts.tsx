@@ -9,7 +9,7 @@ import * as messages from '#locales/filter.ts'
 
 type FiguresProps = { query: CollectionQuery; figures: Statistics }
 
-/** What the albums of an artist or a label come to besides: the years of release, and what was paid for them. */
+/** Further totals of an artist's or a label's albums: the years of release, and what was paid. */
 export const PlaceFacts = ({ figures: { years, paid } }: Pick<FiguresProps, 'figures'>) => (
   <>
     {years && <li>{messages.years(...years)}</li>}
@@ -40,7 +40,7 @@ export function PlaceTags({ query, figures }: FiguresProps) {
   )
 }
 
-/** The way to all artists, or to all labels. */
+/** The link to all artists, or to all labels. */
 export function PlaceEntries({ query }: Pick<FiguresProps, 'query'>) {
   const kind = query.artist === null ? 'label' : 'artist'
   return (

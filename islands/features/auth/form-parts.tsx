@@ -11,7 +11,7 @@ import { TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/auth.ts'
 import { keep } from '#locales/outbox.ts'
 
-/** What is said above the fields of a form, such as why a sign-in with another account failed; nothing without it. */
+/** A text above the fields of a form, such as why a sign-in with another account failed; nothing without it. */
 export const Hint = ({ children }: { children: string | undefined }) =>
   children && (
     <p className="alert" role="alert">
@@ -63,7 +63,7 @@ export const EmailField = (props: Omit<ComponentProps<typeof TextField>, 'label'
   />
 )
 
-/** Whether this device may keep the person's records. It is stored at once, so that it holds for every way of signing in. */
+/** Whether this device may keep the person's records. It is stored at once, so that it applies to every way of signing in. */
 export function KeepOnDevice() {
   const [isOn, setOn] = useState(isCopyOn)
   const choose = (isChosen: boolean) => {
@@ -85,7 +85,7 @@ export function KeepOnDevice() {
 export async function enter({ isNew }: { isNew: boolean }): Promise<void> {
   await registerProfile()
   if (!isNew) leaveNotice({ kind: 'logged-in' })
-  // The service worker does not control a page that was reloaded past it, and sees nothing of the sign-in.
+  // After a forced reload, the service worker does not control the page and does not see the sign-in.
   await dropStoredPages()
   location.assign('/app')
 }

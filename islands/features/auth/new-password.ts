@@ -31,7 +31,7 @@ export function enhancePasswords(): void {
   }
 }
 
-/** Submits a form without leaving the page, because no response contains passwords and typed ones would be lost on an error. */
+/** Submits a form without leaving the page, because responses never contain passwords, so typed ones would be lost on an error. */
 async function send(form: HTMLFormElement): Promise<void> {
   if (form.ariaBusy === 'true') return
   form.ariaBusy = 'true'
@@ -42,7 +42,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     if (answer.redirected) return location.assign(answer.url)
     show(new DOMParser().parseFromString(await answer.text(), 'text/html'), fields)
   } catch {
-    // Lets the browser show its own network error.
+    // On a network error, lets the browser show its own error.
     form.submit()
   }
 }

@@ -52,7 +52,7 @@ export async function openAuth(view: ProviderWay): Promise<void> {
       ? messages.toAdd
       : problem
   if (failed) history.replaceState(history.state, '', '/')
-  // A sign-up with another account that returns here has passed the signup password, unless it needs none.
+  // A sign-up with another account that returns here has already passed the signup password, unless it needs none.
   const hasPassed = isInvited || (failed !== null && !(offered().isOpen && params.get('provider') === 'oidc'))
   const firstView: AuthView = view === 'register' && !hasPassed ? 'gate' : view
   render(<AuthDialog key={times} firstView={firstView} hint={hint} />)
@@ -69,7 +69,7 @@ export function sayNotice(): void {
   const notice = takeNotice()
   const toast = notice && NOTICES[notice.kind]
   if (!toast) return
-  // The auth dialog, which has a place for toasts too, may have opened first.
+  // The auth dialog, which can show toasts too, may have opened first.
   if (!root) render(<Toaster />)
   showToast({ ...toast, ...(notice.text && { text: notice.text }) })
 }

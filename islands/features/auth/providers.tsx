@@ -64,7 +64,7 @@ type LeaveProps = {
 
 function Leave({ provider, name, way, onPassNeeded, children }: LeaveProps) {
   const [isLeaving, setLeaving] = useState(false)
-  // The back button may restore the page from the back/forward cache, as it was left.
+  // The back button may restore this page from the back/forward cache.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && setLeaving(false)
     addEventListener('pageshow', onShow)

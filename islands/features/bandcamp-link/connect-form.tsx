@@ -13,7 +13,7 @@ import { syncAndShow } from './sync-and-show.ts'
 
 const FAN_SETTINGS = 'https://bandcamp.com/settings?pane=fan'
 
-/** Where to make the login, and the form for it. */
+/** Explains where to create the login, with the form for it. */
 export function ConnectForm() {
   const form = useForm({
     resolver: standardSchemaResolver(LinkInput),

@@ -10,7 +10,7 @@ import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/bandcamp-link.ts'
 import { showImport, syncAndShow } from './sync-and-show.ts'
 
-/** Who is connected and what the last sync brought, with the buttons that sync and disconnect. */
+/** The connected account and the result of the last sync, with buttons to sync and disconnect. */
 export function Connected({ link, username }: { link: LinkView; username: string }) {
   const { data: imports } = useImports(true)
   const [now] = useState(() => Date.now())

@@ -5,7 +5,7 @@ import { bandcampLoading } from '#locales/settings.ts'
 import { ConnectForm } from './connect-form.tsx'
 import { Connected } from './connected.tsx'
 
-/** The connection to Bandcamp's fan API: a form to connect, or what it has brought. */
+/** The connection to Bandcamp's fan API: a form to connect, or the state of the connection. */
 export function LinkPanel() {
   const { data: link, error, mutate } = useLink()
   if (link) return link.username === null ? <ConnectForm /> : <Connected link={link} username={link.username} />

@@ -9,7 +9,7 @@ export function showImport(id: number): void {
   openDialog('import')
 }
 
-/** Syncs the Bandcamp link and shows it, or another import that runs already. @throws ApiError */
+/** Syncs the Bandcamp link and shows the import, or another one that is already running. @throws ApiError */
 export async function syncAndShow(): Promise<void> {
   try {
     showImport(await startLinkImport())

@@ -16,7 +16,7 @@ import * as messages from '#locales/crate-dialogs.ts'
 
 const NONE: AlbumView[] = []
 
-/** All albums, to tick those that belong in a crate; each tick is saved at once. */
+/** All albums as checkboxes for membership in a crate; each change is saved at once. */
 export function AddRecordsDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
   const crates = useCrates(rendered)
   const all = useAlbums()

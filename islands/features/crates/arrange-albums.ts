@@ -14,7 +14,7 @@ import * as messages from '#locales/crate-dialogs.ts'
 
 const UNDO_TOGETHER_MS = 5_000
 
-/** Says that albums have no position to move to, because the open crate is sorted, and offers to show its own order. */
+/** Says that albums cannot be moved because the open crate is sorted, and offers to show its own order. */
 export function explainSorted(query: CollectionQuery): void {
   void showToast({
     kind: 'info',
@@ -24,7 +24,7 @@ export function explainSorted(query: CollectionQuery): void {
   })
 }
 
-// Undo reverts successive steps of one album together.
+// One undo reverts successive moves of the same album.
 let run: { name: string; before: readonly number[]; at: number } | null = null
 
 function beforeRun(name: string | null, before: readonly number[]): readonly number[] {
@@ -37,7 +37,7 @@ function beforeRun(name: string | null, before: readonly number[]): readonly num
 type Reorder = (ids: readonly number[]) => readonly number[] | null
 type Step = { name: string; atEnd: string }
 
-/** Reorders the albums of the open crate and shows a toast with undo. If the crate is sorted otherwise, the toast explains that. */
+/** Reorders the albums of the open crate and shows a toast with undo; if the crate is sorted, the toast explains that it cannot. */
 async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step | null = null): Promise<void> {
   const query = parseCollectionQuery(location.search)
   const crateId = query.crate
@@ -49,7 +49,7 @@ async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step
     const before = members.find((crate) => crate.crateId === crateId)?.albumIds ?? []
     const chosen = new Set(albumIds)
     const moving = before.filter((id) => chosen.has(id))
-    // A retry saves the same order, whatever is shown by then.
+    // A retry saves the same order, even if the list has changed.
     if (after === undefined) after = reorder(before)
     const [first] = moving
     if (!after && step) void showToast({ kind: 'info', title: step.atEnd })
@@ -68,7 +68,7 @@ async function arrange(albumIds: readonly number[], reorder: Reorder, step: Step
   })
 }
 
-/** Moves an album one position up or down among the shown ones. */
+/** Moves an album one position up or down within the list shown. */
 export const stepAlbum = (id: number, by: -1 | 1): Promise<void> =>
   arrange(
     [id],

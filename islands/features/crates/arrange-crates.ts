@@ -8,7 +8,7 @@ import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/crates.ts'
 import { shownSection } from './shown-crates.ts'
 
-/** Moves a crate next to another one of its section and shows a toast with undo. */
+/** Moves a crate next to another one in its section and shows a toast with undo. */
 export const moveCrateBeside = (crateId: number, beside: Beside): Promise<boolean> =>
   attempt(messages.updateFailed, async () => {
     const crates = knownCrates() ?? []

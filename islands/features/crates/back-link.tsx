@@ -10,7 +10,7 @@ const outside = (query: CollectionQuery): CollectionQuery => ({
   crate: null,
 })
 
-/** The way out of a crate, or from the albums of an artist, a label or no crate. */
+/** The link out of a crate, or from the albums of an artist, a label or no crate. */
 export const BackLink = ({ query }: { query: CollectionQuery }) => (
   <QueryLink
     className="meta-link :uno: max-sm:(before:absolute relative before:inset-x-0 before:inset-y--2 min-h-7 before:content-empty)"

@@ -11,7 +11,7 @@ import { smartRates } from './smart-rates.ts'
 
 type CountSmartCratesProps = { crates: readonly CrateView[]; rates: Rates }
 
-/** A test that each album, which is another object after every change, passes through once. */
+/** Tests each album only once: after a change it is another object. */
 function remembering(test: AlbumTest): AlbumTest {
   const known = new WeakMap<SearchableAlbum, boolean>()
   return (album) => {
@@ -23,9 +23,9 @@ function remembering(test: AlbumTest): AlbumTest {
 
 const NONE: CrateView[] = []
 
-/** Counts what the smart crates show, whenever albums change. */
+/** Counts the albums of smart crates whenever albums change. */
 export function CountSmartCrates({ crates, rates }: CountSmartCratesProps) {
-  // The counts may come a moment after what people look at.
+  // The counts may be updated a moment after the visible list.
   const albums = useDeferredValue(useAlbums())
   const [now] = useState(() => Date.now())
   const smart = crates.filter(({ query }) => query !== undefined)

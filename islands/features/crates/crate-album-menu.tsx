@@ -11,7 +11,7 @@ const load = () => import('./arrange-albums.ts')
 const step = (id: number, by: -1 | 1) => load().then(({ stepAlbum }) => stepAlbum(id, by), showLoadError)
 const toTop = (id: number) => load().then(({ moveAlbumsTo }) => moveAlbumsTo([id], 0), showLoadError)
 
-/** What can be done with an album inside a crate. */
+/** The actions on an album inside a crate. */
 export function CrateAlbumMenu({ album, crateId }: { album: AlbumView; crateId: number }) {
   return (
     <Menu

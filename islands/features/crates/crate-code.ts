@@ -1,6 +1,6 @@
 import { lazyCode } from '#islands/lib/lazy.ts'
 
-// What only an open crate shows: its code loads when one is, or in advance. The server has it.
+// Code that only an open crate needs: it loads when one is open, or in advance. The server includes it.
 export const CRATE_HEAD = lazyCode(() => import('./crate-head.tsx'))
 export const CRATE_ALBUM_MENU = lazyCode(async () => (await import('./crate-album-menu.tsx')).CrateAlbumMenu)
 

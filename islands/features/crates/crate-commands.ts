@@ -13,7 +13,7 @@ const called =
   ({ name }: CrateView) =>
     messages.of(name, action)
 
-/** What the menu of a crate has, for the open one. */
+/** The entries of a crate's menu as commands for the open crate. */
 export const CRATE_COMMANDS: readonly CommandOf<CrateView>[] = [
   {
     name: called(messages.addRecords),

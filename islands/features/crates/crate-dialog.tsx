@@ -54,7 +54,7 @@ const valuesOf = (crate: CrateView | null) => ({
   query: crate?.query,
 })
 
-/** The crate as it is now, where a change of it was refused because it is not what the form began with. */
+/** The current crate, if a change was refused because the form started from an older version. */
 const newerCrate = (error: unknown) =>
   error instanceof ApiError && error.code === 'stale' ? (error.details.crate as CrateView) : null
 
@@ -90,9 +90,9 @@ function CrateForm({ crate, albums, isOpen, keepForAnswer }: CrateFormProps) {
         ? editBack('edit-crate', crate.id, valuesOf(crate), saved)
         : { call: 'delete-crate', id: saved.id }
       offerUndo(done, messages.updateFailed, [back])
-      // Who has gone on meanwhile stays there.
+      // If the person has moved on meanwhile, they stay on the new page.
       if (location.href !== href) return
-      // After an album was dropped on “New crate…”, the list stays for the next one.
+      // After an album was dropped on “New crate…”, the page stays on the list, so that more can be dropped.
       const isOpenCrate = crate !== null && parseCollectionQuery(location.search).crate === crate.id
       if ((isOpenCrate && crate.query !== saved.query) || (!crate && !albums))
         showQuery({ ...DEFAULT_QUERY, crate: saved.id })

@@ -30,7 +30,7 @@ export const RowEntries = ({ crate, isOpen }: CrateProps & { isOpen: boolean }) 
   </>
 )
 
-/** What is done with a crate itself, in the menu of its head too. */
+/** The actions on a crate, also in the menu of its head. */
 export function CrateEntries({ crate, isOpen }: CrateProps & { isOpen: boolean }) {
   const isSearched = isNarrowed(useQuery('')) && isOpen
   return (

@@ -5,7 +5,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { Mosaic } from '#islands/ui/mosaic.tsx'
 import * as messages from '#locales/crates.ts'
 
-/** What the head of a crate has besides that of other lists. */
+/** The additional parts of a crate's head. */
 export { CrateEntries } from './crate-entries.tsx'
 
 export const AddAlbums = ({ crate }: { crate: CrateView }) => (
@@ -23,7 +23,7 @@ export const CrateSleeves = ({ covers }: { covers: CrateView['previewCovers'] })
   <Mosaic covers={covers} size={120} className=":uno: max-sm:(row-start-2 row-end-4 mr-3 size-16) size-30" eager />
 )
 
-/** A crate's description: its first lines, and a button that shows all of it. */
+/** A crate's description: its first lines, and a button that shows the rest. */
 export function CrateDescription({ text }: { text: string }) {
   const about = useRef<HTMLParagraphElement>(null)
   const [isLong, setLong] = useState(false)

@@ -36,7 +36,7 @@ function onKeyDown(event: KeyboardEvent) {
   moveCrate(Number(row.dataset.crate), event.key === 'ArrowUp' ? -1 : 1)
 }
 
-/** Favorite crates, the other crates, and a link to the albums in no crate. A long list has a field to find crates by name. */
+/** Favorite crates, the other crates, and a link to the albums in no crate. A long list has a search field. */
 export function CrateList({ crates, openId, uncrated }: CrateListProps) {
   const text = findText.use()
   useEffect(() => () => findText.set(''), [])
@@ -79,7 +79,7 @@ type SectionProps = {
   name: 'favoritesFolded' | 'othersFolded'
   crates: CrateView[]
   openId: CollectionQuery['crate']
-  /** Shown even if it is folded. */
+  /** Visible even if the list is folded. */
   isOpen: boolean
 }
 
@@ -114,7 +114,7 @@ function Section({ title, name, crates, openId, isOpen }: SectionProps) {
   )
 }
 
-/** The albums that are in no crate. */
+/** The link to the albums in no crate. */
 const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolean }) => (
   <ul className=":uno: [&:has(~h3)]:(mt-0 border-0) mt-3 border-t border-line pt-1" aria-label={messages.otherAlbums}>
     <li className="crate-row relative">

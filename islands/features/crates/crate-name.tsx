@@ -3,7 +3,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import { smartCrate } from '#locales/crates.ts'
 
-/** The name of a crate in a list, with a mark if it is a smart one. */
+/** The name of a crate in a list, with a mark for smart crates. */
 export const CrateName = ({
   crate: { name, query },
   className = 'crate-name',

@@ -9,7 +9,7 @@ import * as changes from '#locales/albums.ts'
 import * as messages from '#locales/crate-dialogs.ts'
 import { smartRates } from './smart-rates.ts'
 
-/** What a drop on a smart crate does with an album. */
+/** The effect of dropping an album on a smart crate. */
 export function smartDrop(albumId: number, query: string): DropChange {
   const album = knownAlbums()?.find(({ id }) => id === albumId)
   if (!album) return { kind: 'more' }
@@ -21,7 +21,7 @@ export function smartDrop(albumId: number, query: string): DropChange {
   })
 }
 
-/** Gives an album what a smart crate asks for and shows a toast with undo, or says why it can't. */
+/** Changes an album so that a smart crate includes it and shows a toast with undo, or says why it cannot. */
 export const dropOnSmartCrate = (albumId: number, { name, query = '' }: CrateView): Promise<boolean> =>
   attempt(messages.addToSmartFailed, async () => {
     const album = knownAlbums()?.find(({ id }) => id === albumId)

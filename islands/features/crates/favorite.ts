@@ -3,7 +3,7 @@ import { attempt } from '#islands/ui/errors/attempt.ts'
 import { updateFailed } from '#locales/crates.ts'
 import { calls } from '#locales/outbox.ts'
 
-/** Makes a crate a favorite, or no longer one. */
+/** Sets whether a crate is a favorite. */
 export const toggleFavorite = (crateId: number): Promise<boolean> =>
   attempt(updateFailed, async () => {
     const { toggleFavoriteCrate } = await import('#islands/data/api/crate-changes-api.ts')

@@ -9,7 +9,7 @@ import { TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/crate-dialogs.ts'
 import { moveAlbumsTo } from './arrange-albums.ts'
 
-/** Asks for the position of an album in the open crate, or of all that is selected where none is named. */
+/** Asks for the position of an album in the open crate, or of all selected albums if none is named. */
 export function PositionDialog({ id, isOpen }: DialogContentProps) {
   const albums = useAlbums()
   const members = useMembers()

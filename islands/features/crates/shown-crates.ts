@@ -3,10 +3,10 @@ import { findByName } from '#domain/query/name-search.ts'
 import { knownCrates } from '#islands/data/view/records.ts'
 import { createStore } from '#islands/lib/store.ts'
 
-/** From this many crates on, they can be found by name. */
+/** With at least this many crates, the list has a search field. */
 export const MANY_CRATES = 13
 
-/** What is typed into the field above the list of crates. */
+/** The text in the field above the list of crates. */
 export const findText = createStore('')
 
 type Named = Pick<CrateView, 'name'>
@@ -15,7 +15,7 @@ type Named = Pick<CrateView, 'name'>
 export const namedCrates = <Crate extends Named>(crates: readonly Crate[], text: string): Crate[] =>
   findByName(crates, text, ({ name }) => name)
 
-/** The same, but a short list is shown whole. */
+/** The same, but a short list is shown completely. */
 export const foundCrates = <Crate extends Named>(crates: Crate[], text: string): Crate[] =>
   crates.length < MANY_CRATES ? crates : namedCrates(crates, text)
 

@@ -17,7 +17,7 @@ import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/crate-dialogs.ts'
 
-/** Asks for the name of a smart crate that shows what the page does. */
+/** Asks for the name of a smart crate with the page's query. */
 export function NewSmartCrateDialog({ isOpen, keepForAnswer, crates: rendered }: DialogContentProps) {
   const crates = useCrates(rendered)
   const [query] = useState(() => crateQueryText(shownQuery(), crates))
@@ -32,7 +32,7 @@ export function NewSmartCrateDialog({ isOpen, keepForAnswer, crates: rendered }:
       const { href } = location
       const saved = await keepForAnswer(saving)
       showToast({ kind: 'ok', title: messages.smartCreated, text: saved.name })
-      // Who has gone on meanwhile stays there.
+      // If the person has moved on meanwhile, they stay on the new page.
       if (location.href === href) showQuery({ ...DEFAULT_QUERY, crate: saved.id })
     },
     () => sayNameMissing(form.getValues('name')),

@@ -1,5 +1,5 @@
 import type { Rates } from '#domain/albums/money.ts'
 import { createStore } from '#islands/lib/store.ts'
 
-/** By which prices in the queries of smart crates compare. */
+/** The rates for comparing prices in the queries of smart crates. */
 export const smartRates = createStore<Rates>({})

@@ -2,7 +2,7 @@
 export const shortcuts = {
   crate:
     'relative grid grid-cols-[46px_minmax(0,1fr)_auto] max-sm:(grid-cols-[56px_minmax(0,1fr)_auto] h-14) -mx-2 h-11 w-[calc(100%+16px)] cursor-pointer items-center gap-2.5 rounded-control px-2 text-left text-label media-forced:(outline-1 outline-[CanvasText] outline-offset--2px outline)',
-  /** A crate glows while an album is dragged that may be dropped there. */
+  /** A crate is highlighted while an album that may be dropped there is dragged. */
   'crate-glow':
     '[[data-dragging=album]_[data-crate]>&]:[box-shadow:inset_0_0_0_1px_color-mix(in_srgb,var(--accent)_45%,transparent)] [[data-dragging=album]_[data-crate]>&]:bg-[color-mix(in_srgb,var(--accent-soft)_50%,transparent)]',
   /** A crate that opens; `aria-current` marks the open one. In the narrow rail its name is below its front. */
@@ -20,6 +20,6 @@ export const shortcuts = {
   /** The sleeve in front and the spines of the next ones behind it. */
   fan: '[&>.cover]:(max-sm:size-10 size-8 flex-none rounded-1px) [&>svg]:(h-8 max-sm:h-10 max-sm:w-3.5 w-2.75) h-8 max-sm:(h-10 w-14) w-11.5 flex items-end gap-px',
   'fan-empty': 'max-sm:size-10 h-8 w-8 border border-line-2 rounded-sleeve border-dashed',
-  /** Loads the next rows when it comes into sight; it lies under the last ones. */
+  /** Loads the next rows when it scrolls into view; it lies below the last ones. */
   'more-rows': 'pointer-events-none invisible -mt-120 h-120',
 }

@@ -7,7 +7,7 @@ import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/crate-dialogs.ts'
 import { albumCount } from '#locales/ui.ts'
 
-/** Takes albums out of a crate and says so; undoing it puts them back to where they were. `title` is what is taken out. */
+/** Removes albums from a crate and says so; undo restores their positions. `title` names what is removed. */
 export const takeOutOfCrate = (crateId: number, albumIds: readonly number[], title: string): Promise<boolean> =>
   attempt(messages.updateFailed, async () => {
     const before = (await readRecords()).members.find((crate) => crate.crateId === crateId)?.albumIds ?? []

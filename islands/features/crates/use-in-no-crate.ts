@@ -2,9 +2,9 @@ import { useDeferredValue, useMemo } from 'react'
 import { countUncrated } from '#domain/crates/crate-place.ts'
 import { useAlbums, useMembers } from '#islands/data/view/use-records.ts'
 
-/** How many albums are in no crate: as the server counted them, until what is in the crates has been read. */
+/** How many albums are in no crate: the server's count, until the contents of all crates have been read. */
 export function useUncrated(rendered: number | undefined): number | undefined {
-  // The count may come a moment after what people look at.
+  // The count may be updated a moment after the visible list.
   const albums = useDeferredValue(useAlbums())
   const members = useMembers()
   return useMemo(

@@ -33,7 +33,7 @@ async function preview(id: number) {
   return onShelf ? { url: previewAddress(onShelf.title), title: demoTracks(onShelf)[0]?.title ?? null } : null
 }
 
-/** What this page has done and can undo: edits of tags, the last one first to be, and merges by the first album that was merged. */
+/** The undoable actions of this page: edits of tags, of which the last can be undone first, and merges by the first merged album. */
 type Act = { name: string; before: Records; after: Records }
 const edits: Act[] = []
 const merges = new Map<number, Act>()
@@ -46,7 +46,7 @@ async function act(next: Partial<Records>): Promise<Act> {
 
 const undo = ({ before, after }: Act) => update(undone(records(), before, after))
 
-/** Makes new rules an edit that can be undone, with what else it changes. */
+/** Makes an undoable edit of new rules and of what else they change. */
 async function edit(next: Partial<Records>) {
   const made = await act(next)
   edits.push(made)
@@ -69,7 +69,7 @@ function find(id: number): AlbumView {
   return album
 }
 
-/** The diary as it is now, named like its albums, without those that are gone. */
+/** The current diary, with the current titles of its albums and without deleted ones. */
 const diary = (): ListenView[] =>
   records()
     .listens.flatMap((listen) => {
@@ -80,7 +80,7 @@ const diary = (): ListenView[] =>
 
 const yearOf = ({ at }: ListenView) => at.slice(0, 4)
 
-/** All of a year, which is little, at once. */
+/** A whole year in one page, since it has few listens. */
 const listensOf = (year: string): ListensPage => ({
   listens: diary().filter((listen) => yearOf(listen) === year),
   next: null,
@@ -89,7 +89,7 @@ const listensOf = (year: string): ListensPage => ({
 const listenYears = (): ListenYears =>
   [...Map.groupBy(diary(), yearOf)].map(([year, { length }]) => ({ year: Number(year), listens: length }))
 
-/** What the demo shares. Its page shows the demo as it is for everybody, not what was changed in this tab. */
+/** The demo's share. Its page shows the demo as it is for everybody, without changes made in this tab. */
 function shares(): OwnShare[] {
   const { crate, ...chosen } = DEMO_SHARE
   const id = crate + 1
@@ -133,7 +133,7 @@ async function unmerge({ keep, merge: [first = 0] }: UnmergeInput): Promise<Albu
   return find(keep)
 }
 
-/** Remembers pairs that are not the same, or forgets them. */
+/** Stores pairs of albums that are not the same, or deletes them. */
 async function setDistinct(input: DistinctInput): Promise<void> {
   const pairs = distinctPairs(input)
   const others = records().distinct.filter((pair) => pairs.every((one) => one.join() !== pair.join()))

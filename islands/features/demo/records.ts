@@ -6,7 +6,7 @@ import { confirmedLists, setConfirmed } from '#islands/data/store/confirmed.ts'
 import { knownAlbums, knownCrates, knownMembers } from '#islands/data/view/records.ts'
 import { tagColors } from '#islands/lib/tag-colors.ts'
 
-/** All that the demo has of the visitor. */
+/** The visitor's data in the demo. */
 export type Records = TaggedLists & {
   listens: ListenView[]
   /** The pairs of albums that are not the same. */
@@ -14,7 +14,7 @@ export type Records = TaggedLists & {
 }
 
 const KEY = 'gatefold.demo'
-/** Raised when what is stored changes its form; what an earlier version has stored is left out then. */
+/** Increased when the stored format changes; data of an earlier version is ignored. */
 const VERSION = 2
 /** The most characters that are stored: about a fifth of what browsers keep for a tab. */
 const MAX_STORED = 1_000_000
@@ -33,7 +33,7 @@ export const records = (): Records => ({
   distinct,
 })
 
-/** Shows records in place of those before. */
+/** Replaces the records. */
 export function show(next: Records): void {
   ;({ rules, distinct } = next)
   const { albums, members, listens } = next
@@ -41,7 +41,7 @@ export function show(next: Records): void {
   setConfirmed({ albums, crates: countedCrates(next), members, listens })
 }
 
-/** Changes the records, and keeps them in this tab. */
+/** Changes the records, and stores them for this tab. */
 export async function update(next: Partial<Records>): Promise<void> {
   show({ ...records(), ...next })
   const text = JSON.stringify({ version: VERSION, ...records() })
@@ -49,11 +49,11 @@ export async function update(next: Partial<Records>): Promise<void> {
     if (text.length > MAX_STORED) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, text)
   } catch {
-    // They last as long as the page.
+    // Without storage they last as long as the page.
   }
 }
 
-/** Makes a change in this tab only. Like one that waits to be sent, it has no answer. @throws ApiError */
+/** Makes a change in this tab only. Like an unsent change, it has no answer. @throws ApiError */
 export async function make(change: SentChange): Promise<null> {
   const now = records()
   requireValid(change, now)
@@ -61,7 +61,7 @@ export async function make(change: SentChange): Promise<null> {
   return null
 }
 
-/** The records that this tab has kept; null if there are none. */
+/** The records stored for this tab; null if there are none. */
 export function keptRecords(): Records | null {
   try {
     const { version, ...kept } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')

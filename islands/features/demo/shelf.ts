@@ -17,7 +17,7 @@ function albumsAt(now: Date): AlbumView[] {
     ...EMPTY_FIELDS,
     ...fields,
     ...(purchasedAt && { purchasedAt }),
-    // The records are made up, so no page on Bandcamp has them.
+    // The albums are made up, so no page on Bandcamp exists for them.
     bandcampUrl: '',
     rating: rating || null,
     tags: [...fields.bandcampTags, ...fields.userTags],

@@ -9,17 +9,17 @@ import { attempt } from '#islands/ui/errors/attempt.ts'
 import * as messages from '#locales/desk.ts'
 import type { Step } from './kept-place.ts'
 
-/** What a person decides at the desk: some stars, or a verdict on a wish. */
+/** A decision at the desk: a rating, or a verdict on a wish. */
 export type Decision = { stars: number } | { verdict: Verdict }
 
-/** What was decided, in words. */
+/** The decision in words. */
 export const decisionText = (decision: Decision, title: string): string =>
   'stars' in decision ? messages.rated(decision.stars, title) : messages.decided[decision.verdict](title)
 
 const edit = (id: number, patch: Partial<Step['before']>, madeAt?: number) =>
   write<'edit-album'>({ call: 'edit-album', id, patch, madeAt })
 
-/** The decisions of this page that are being saved. */
+/** The decisions that are being saved. */
 const saving = new WeakMap<Step, Promise<boolean>>()
 
 /** Saves a decision, which shows at once; an error is shown. */
@@ -38,7 +38,7 @@ export function decide(album: AlbumView, decision: Decision): Step {
     }
     const madeAt = noteMoment()
     await edit(id, { verdict: given, verdictAt: new Date(madeAt).toISOString() }, madeAt)
-    // What is deleted can't be edited.
+    // A deleted album cannot be edited.
     if (given === 'let-go') await deleteAlbums([id])
     const back = editBack('edit-album', id, { verdict, verdictAt }, { verdict: given })
     note(given === 'let-go' ? [restoring([id]), back] : [back])
@@ -47,7 +47,7 @@ export function decide(album: AlbumView, decision: Decision): Step {
   return step
 }
 
-/** Takes a decision back, with every field as it was, also one of before a reload. */
+/** Reverts a decision, with every field as it was, even if it was made before a reload. */
 export const takeBack = (step: Step): Promise<boolean> =>
   attempt(messages.failed, async () => {
     const { id, verdict, before } = step

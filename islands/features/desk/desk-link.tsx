@@ -6,12 +6,12 @@ import { places } from '#locales/keys.ts'
 
 let isReturn = false
 
-/** The way to the desk gets the focus when the list shows again. */
+/** The link to the desk gets the focus when the list is shown again. */
 export function noteReturn(): void {
   isReturn = true
 }
 
-/** The way to the desk with the albums of a query. */
+/** The link to the desk with the albums of a query. */
 export function DeskLink({ query }: { query: CollectionQuery }) {
   const [link, setLink] = useState<HTMLAnchorElement | null>(null)
   useEffect(() => {

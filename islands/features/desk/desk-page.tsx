@@ -19,7 +19,7 @@ import { keptPlace } from './kept-place.ts'
 
 type DeskPageProps = { seed?: DeskSeed; rates: Rates; now: string }
 
-/** One album of a list at a time, to decide by ear. */
+/** One album of a list at a time, to listen to and decide about. */
 export function DeskPage(props: DeskPageProps) {
   const search = collectionSearch({ ...useQuery(props.seed?.search ?? ''), page: 1 })
   return <OfList key={search} search={search} {...props} />
@@ -36,19 +36,19 @@ type Begun = { undecided: number[]; all: number[] }
 
 const idOf = ({ id }: AlbumView) => id
 
-/** Whether the albums that the server rendered are where this device goes on. */
+/** Whether this device continues with the albums that the server rendered. */
 function isBegunBy({ albums }: DeskSeed, search: string): boolean {
   const kept = keptPlace(search)
   return !kept || (!kept.isAll && kept.id === albums[0]?.id)
 }
 
-/** The list as it is at the beginning: what is decided keeps its position on the pile. */
+/** The list as it was at the start: decided albums keep their position on the pile. */
 function OfList({ search, seed, ...listed }: DeskPageProps & { search: string }) {
   const [begun, begin] = useState<Begun | null>(null)
   const isHydrated = useHydrated()
   const first = seed && seed.search === search && seed.albums.length > 0 ? seed : null
   const [isRendered] = useState(() => first !== null && isBegunBy(first, search))
-  // The server does not know where this device goes on.
+  // The server does not know where this device continues.
   const early = first && (isRendered || !isHydrated) ? first : null
   const { undecided, all } = begun ?? { undecided: early?.albums.map(idOf) ?? [], all: null }
   return (
@@ -67,12 +67,12 @@ type LoadingProps = Omit<DeskPageProps, 'seed'> & {
   onList: (begun: Begun) => void
 }
 
-/** Waits for the whole list, as far as is seen. */
+/** Waits for the whole list. */
 function Loading({ onList, isShown, ...listed }: LoadingProps) {
   const list = useListInAddress(listed)
   const error = useLoadError()
   useHeldKeys(isShown && !error)
-  // What the device kept may be older than what was decided last.
+  // The copy on the device may be older than the last decisions.
   const isBehind = syncStatus.use((status) => status.isBehind)
   const { search } = listed
   useLayoutEffect(() => {

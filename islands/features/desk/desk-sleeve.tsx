@@ -45,7 +45,7 @@ const PARTS: Record<PopoverKind, { icon: IconName; label: string }> = {
   crates: { icon: 'crates', label: messages.crates },
 }
 
-/** The album to decide about, with everything that is done to it in one press. */
+/** The album to decide about, with one-press controls for every decision. */
 export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSleeveProps) {
   const { place, count, undecided, further, isWhole, hasBefore, steps } = desk
   const isWish = album.list === 'wishlist'
@@ -140,7 +140,7 @@ export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSl
   )
 }
 
-/** The sleeve, and below it the next one, whose picture is there when its turn comes. */
+/** The sleeve, and below it the next one, whose picture is loaded in advance. */
 function Sleeves({ album, next }: { album: AlbumView; next: AlbumView | null }) {
   const shown = next ? [album, next] : [album]
   return shown.map((one) => (

@@ -23,15 +23,15 @@ type DeskTableProps = {
   rates: Rates
   /** The first albums, until all are there. */
   seed: readonly AlbumView[] | undefined
-  /** The ids of the albums to decide, and of all on the list, null until these are known. */
+  /** The ids of the albums to decide about, and of all albums on the list; null until they are known. */
   undecided: readonly number[]
   all: readonly number[] | null
 }
 
-/** The page behind; the tab bar of a phone stays a way out. */
+/** The page behind; the tab bar of a phone stays usable. */
 const BEHIND = '.skip, [data-island=header] > *, .frame > aside'
 
-/** The desk over the page: an open sleeve and nothing else. Below it is room for the player, which comes by itself. */
+/** The desk over the page: only an open sleeve. Below it is room for the player, which appears by itself. */
 export function DeskTable({ search, rates, seed, undecided, all }: DeskTableProps) {
   const desk = useDesk({ start: undecided, isWhole: all !== null, seed, search })
   const { album, next } = desk
@@ -89,7 +89,7 @@ export function DeskTable({ search, rates, seed, undecided, all }: DeskTableProp
 
 type NothingProps = { desk: Desk; rates: Rates; all: readonly number[]; onLeave: () => void; children: ReactNode }
 
-/** Nothing is left on the pile, or there was nothing. */
+/** The pile is empty, or was from the start. */
 function Nothing({ desk, rates, all, onLeave, children }: NothingProps) {
   const { steps, decided, undecided, further, restart, undo } = desk
   const isForFriday = decided.some(({ verdict }) => verdict === 'friday')
@@ -152,7 +152,7 @@ function Nothing({ desk, rates, all, onLeave, children }: NothingProps) {
 
 const NONE: AlbumView[] = []
 
-/** The lists that have something left to decide. */
+/** The lists with undecided albums. */
 function Elsewhere() {
   const albums = useAlbums() ?? NONE
   const now = Date.now()

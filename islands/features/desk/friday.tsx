@@ -7,13 +7,13 @@ import { QueryLink } from '#islands/ui/query-link.tsx'
 import { together } from '#locales/albums.ts'
 import { forFriday } from '#locales/desk.ts'
 
-/** The wishes that are bought on Friday. */
+/** The wishes to buy on Friday. */
 const FRIDAY: CollectionQuery = { ...DEFAULT_QUERY, list: 'wishlist', verdict: 'friday' }
 
 const NONE: AlbumView[] = []
 const isForFriday = ({ list, verdict }: AlbumView) => list === 'wishlist' && verdict === 'friday'
 
-/** The way to them, with their number, in a list; nothing without one. */
+/** The link to them in a list, with their number; nothing if there are none. */
 export function FridayLink() {
   const count = (useAlbums() ?? NONE).filter(isForFriday).length
   return (
@@ -27,10 +27,10 @@ export function FridayLink() {
   )
 }
 
-/** How many sleeves lie on the pile for Friday. */
+/** How many sleeves are shown on the pile for Friday. */
 const MOST = 8
 
-/** The sleeves of the wishes for Friday, and what they cost together; they lead to their list. */
+/** The sleeves of the wishes for Friday and their total price, linked to their list. */
 export function FridayPile({ rates }: { rates: Rates }) {
   const albums = (useAlbums() ?? NONE).filter(isForFriday)
   const cost = costOf(albums, rates)

@@ -8,23 +8,23 @@ const verdict = z.nullable(z.enum(VERDICTS))
 const StepSchema = z.object({
   id: z.int(),
   title: z.string(),
-  /** The verdict that was given; null where it was stars. */
+  /** The verdict; null if it was a rating. */
   verdict,
-  /** The step that the key undoes elsewhere. */
+  /** The step for undoing it with the key on other pages. */
   undo: z.optional(z.string()),
   before: z.object({ rating: z.nullable(z.number()), verdict, verdictAt: z.nullable(z.string()) }),
 })
 
-/** A decision, with what the album had before. */
+/** A decision, with the album's earlier values. */
 export type Step = z.infer<typeof StepSchema>
 
 const KeptSchema = z.object({ search: z.string(), id: z.int(), isAll: z.boolean(), steps: z.array(StepSchema) })
 type Kept = z.infer<typeof KeptSchema>
 
-/** How many decisions can be taken back after a reload. */
+/** How many decisions can be reverted after a reload. */
 const MOST_STEPS = 50
 
-/** Where the desk was left on this device in the list of an address; null if it was another list. */
+/** Where this device left the desk in the list of an address; null for another list. */
 export function keptPlace(search: string): Kept | null {
   try {
     const kept = KeptSchema.safeParse(JSON.parse(desk.get(pageAccount()) ?? 'null')).data
@@ -34,6 +34,6 @@ export function keptPlace(search: string): Kept | null {
   }
 }
 
-/** Keeps where the person is in the list of an address, and what was decided last. */
+/** Stores the position in the list of an address, and the last decisions. */
 export const keepPlace = (kept: Omit<Kept, 'steps'>, steps: readonly Step[]): void =>
   desk.keep(pageAccount(), JSON.stringify({ ...kept, steps: steps.slice(-MOST_STEPS) } satisfies Kept))

@@ -7,7 +7,7 @@ import { isCovered } from '#islands/ui/layers.ts'
 import { starsByKey } from '#islands/ui/star-key.ts'
 import type { Decision } from './decide.ts'
 
-// None of the lists' keys: there `k` is the album before, and `x` selects one.
+// These keys have another meaning in lists, where `k` is the previous album and `x` selects.
 export const VERDICT_KEYS: Record<Verdict, string> = { keep: 'y', friday: 'f', later: 'l', 'let-go': 'Delete' }
 export const POPOVER_KEYS: Record<PopoverKind, string> = { tags: 't', note: 'n', crates: 'c' }
 
@@ -25,7 +25,7 @@ type DeskActions = {
   leave: () => void
 }
 
-/** The keys of the desk. They come before those of the page. */
+/** The keys of the desk, which take precedence over those of the page. */
 export function useDeskKeys(actions: DeskActions): void {
   const act = useEffectEvent((event: KeyboardEvent): boolean => {
     const { key, target } = event
@@ -40,10 +40,10 @@ export function useDeskKeys(actions: DeskActions): void {
       return true
     }
     if (readSetting('keys') === 'off') return false
-    // A held key decides about one album, and does nothing else on the page.
+    // A held key decides about one album, and has no effect on the page.
     if (event.repeat && /^[^ ]$/.test(key)) return true
     const isOnRadio = target instanceof HTMLInputElement && target.type === 'radio'
-    // The space bar presses a button that has the focus.
+    // The space bar presses a focused button.
     const isOnControl = target instanceof Element && target.closest('button, a, input, summary') !== null
     const verdict = actions.isWish ? nameOf(VERDICT_KEYS, key === 'Backspace' ? 'Delete' : key) : undefined
     const popover = nameOf(POPOVER_KEYS, key)

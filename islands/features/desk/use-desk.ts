@@ -11,7 +11,7 @@ import { keepPlace, keptPlace, type Step } from './kept-place.ts'
 const NONE: AlbumView[] = []
 
 type DeskOf = {
-  /** The ids of the albums to decide, in order; the first ones of them while the whole list is on its way. */
+  /** The ids of the albums to decide about, in order; only the first ones while the list is loading. */
   start: readonly number[]
   isWhole: boolean
   /** The first albums, until all are there. */
@@ -23,10 +23,10 @@ type DeskOf = {
 const whole = (shown: Shown) => shown
 const NO_STEPS: readonly Step[] = []
 
-/** A pile of albums, of which one after the other is decided: the first ones of `start`, or all. */
+/** A pile of albums to decide about one by one: the first ones of `start`, or all. */
 export function useDesk({ start, isWhole, seed = NONE, search }: DeskOf) {
   const [kept] = useState(() => keptPlace(search))
-  // The server does not know what this device keeps.
+  // The server does not know what this device has stored.
   const isHydrated = useHydrated()
   const all = useAlbums()
   const shown = records.use<Shown | undefined>(whole, undefined)
@@ -35,12 +35,12 @@ export function useDesk({ start, isWhole, seed = NONE, search }: DeskOf) {
   const [isAll, setAll] = useState(kept?.isAll ?? false)
   const [pile, setPile] = useState(() => (isAll ? start : start.slice(0, SESSION)))
   const [at, setAt] = useState(0)
-  /** The decisions that can be taken back, those of before a reload too. */
+  /** The decisions that can be reverted, including those before a reload. */
   const [steps, setSteps] = useState<readonly Step[]>(kept?.steps ?? [])
-  /** What was done last, in words. */
+  /** The last decision in words. */
   const [said, say] = useState('')
 
-  // What was let go, here or elsewhere, is passed by.
+  // Albums that were deleted, here or elsewhere, are skipped.
   const nearest = (from: number, by: 1 | -1) => {
     let place = from
     while (place >= 0 && place < pile.length && !known.has(pile[place] ?? 0)) place += by
@@ -71,7 +71,7 @@ export function useDesk({ start, isWhole, seed = NONE, search }: DeskOf) {
     place,
     count: pile.length,
     undecided,
-    /** The ids of the list that are left to decide besides those of the pile. */
+    /** The undecided ids of the list that are not on the pile. */
     further,
     isWhole,
     steps: isHydrated ? steps : NO_STEPS,
@@ -106,13 +106,13 @@ export function useDesk({ start, isWhole, seed = NONE, search }: DeskOf) {
       setPile(pile.toSpliced(place, 0, last.id))
       setAt(place)
     },
-    /** Begins anew with some albums. */
+    /** Restarts with some albums. */
     restart(ids: readonly number[]) {
       setPile(ids)
       setAt(0)
       say('')
     },
-    /** Puts all that is left of the list on the pile. */
+    /** Puts the rest of the list on the pile. */
     takeAll() {
       setAll(true)
       setPile([...pile, ...further])

@@ -3,10 +3,10 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { offline } from '#islands/data/connection.ts'
 import { canPlay, nowPlaying, withPlayer } from '#islands/features/player/public.ts'
 
-/** How long a sleeve lies there before its music begins (ms): who goes past many does not ask for each. */
+/** How long a sleeve is shown before its music starts (ms), so that skipping many does not request each. */
 const REST = 150
 
-/** The music of the album on the desk, unless it was turned off; what comes next is looked up once this one plays. */
+/** The music of the album on the desk, unless it is turned off; the next album's is looked up once this one plays. */
 export function useMusic(album: AlbumView | null, next: AlbumView | null) {
   const [isOn, setOn] = useState(true)
   const now = nowPlaying.use()
@@ -32,7 +32,7 @@ export function useMusic(album: AlbumView | null, next: AlbumView | null) {
 
   return {
     isOn: isItsTurn ? now?.state !== 'paused' : isOn,
-    /** Pauses the music, also that of the sleeves to come, or lets it play. */
+    /** Pauses the music, including that of the following sleeves, or resumes it. */
     toggle() {
       if (isItsTurn) void withPlayer((player) => player.toggle())
       setOn(isItsTurn ? now?.state === 'paused' : !isOn)

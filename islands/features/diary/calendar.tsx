@@ -16,7 +16,7 @@ const STARTS = [
 ] as const
 const SLOT = ':uno: block aspect-square rounded-sleeve shadow-line'
 
-/** How many days before each month's first the week begins, which is on Monday. */
+/** The weekday of a month's first day; 0 is Monday. */
 const offsetOf = (month: string) => (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % WEEK
 const lengthOf = (month: string) => {
   const [year = 0, number = 0] = month.split('-').map(Number)
@@ -24,7 +24,7 @@ const lengthOf = (month: string) => {
 }
 const dayOf = (day: string) => Number(day.slice(-2))
 
-/** Where the arrow keys lead from a day, among those with entries. */
+/** The target of an arrow key from a day, among days with entries. */
 function dayBy(key: string, at: number, days: readonly number[]): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -46,14 +46,14 @@ function dayBy(key: string, at: number, days: readonly number[]): number | undef
 
 type CalendarProps = {
   month: string
-  /** What was heard on each day (YYYY-MM-DD), the last first. */
+  /** The listens of each day (YYYY-MM-DD), the last first. */
   days: ReadonlyMap<string, readonly ListenView[]>
   today: string
   /** Shows the entries of a day. */
   onDay: (last: ListenView) => void
 }
 
-/** The days of a month with the covers of what was heard. One of them takes the keyboard, and the arrow keys lead to the others. */
+/** The days of a month with the covers of their listens. One day is the Tab stop, and the arrow keys move to the others. */
 export function Calendar({ month, days, today, onDay }: CalendarProps) {
   const list = useRef<HTMLOListElement>(null)
   const numbers = [...days.keys()].map(dayOf).sort((a, b) => a - b)
@@ -125,7 +125,7 @@ function Day({ day, number, heard, isToday, isAhead, isCurrent, onKeyDown, onPre
         <span className={`${SLOT} ${isAhead ? 'opacity-0' : ''}`} />
       </span>
     )
-  // The button lies over the covers, whose drawn letters are not its name.
+  // The button covers the sleeves, whose drawn letters are not part of its name.
   return (
     <div className="group relative">
       {head}

@@ -5,7 +5,7 @@ import { attempt } from '#islands/ui/errors/attempt.ts'
 import { changeFailed } from '#locales/diary.ts'
 import { calls } from '#locales/outbox.ts'
 
-/** Changes an entry, which shows at once. */
+/** Changes an entry and shows that at once. */
 export const changeListen = (listen: ListenView, patch: ListenPatch): Promise<boolean> =>
   attempt(changeFailed, async () => {
     const { id, albumId, title } = listen

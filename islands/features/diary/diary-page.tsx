@@ -21,7 +21,7 @@ import { Month, MonthSkeleton } from './month.tsx'
 const MONTH = 7
 const yearPath = (year: number) => `/app/year/${year}`
 
-/** Has the service worker keep the page of a year, so that it opens without a network too. */
+/** Makes the service worker store the page of a year, so that it also opens offline. */
 async function keepYear(year: number) {
   const path = yearPath(year)
   if (pageAccount() && navigator.serviceWorker?.controller && !(await caches.match(path))) await fetch(path)
@@ -35,14 +35,14 @@ const useAskedYear = (rendered: number | null) =>
     () => rendered,
   )
 
-/** A year of what was heard: each month as a calendar of covers, beside its entries. */
+/** A year of the diary: each month as a calendar of covers, beside its entries. */
 export function DiaryPage({ seed, now }: { seed?: DiarySeed; now: string }) {
   const asked = useAskedYear(seed?.year ?? null)
   const diary = useDiary(seed, asked, Number(now.slice(0, 4)))
   const { year, listens, isLoaded, hasMore, isLoading, error, keptAt, showMore, retry } = diary
   useEffect(() => void keepYear(year).catch(() => undefined), [year])
   const albums = useAlbums()
-  // Those of an album that was deleted meanwhile are in the trash with it.
+  // Entries of an album that was deleted meanwhile are in the trash with it.
   const known = useMemo(() => {
     const ids = albums && new Set(albums.map(({ id }) => id))
     return listens?.filter(({ albumId }) => ids?.has(albumId) ?? true).sort(byLast)
@@ -93,7 +93,7 @@ export function DiaryPage({ seed, now }: { seed?: DiarySeed; now: string }) {
   )
 }
 
-/** The years that have entries, those that have not been sent too, with the one that is shown. */
+/** The years with entries, including unsent ones, and the year shown. */
 function yearsOf(years: ListenYears, listens: readonly ListenView[], year: number): ListenYears {
   const known = new Map(years.map((one) => [one.year, one]))
   for (const one of [...listens.map(yearOf), year]) if (!known.has(one)) known.set(one, { year: one, listens: 0 })
@@ -119,7 +119,7 @@ const Years = ({ years, year }: { years: ListenYears; year: number }) => (
   </nav>
 )
 
-/** Loads what comes after the entries once one gets there. */
+/** Loads more entries when this scrolls into view. */
 function More({ isLoading, onMore }: { isLoading: boolean; onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const load = useEffectEvent(() => isLoading || onMore())

@@ -15,12 +15,12 @@ export const entryId = (id: number): string => `listen-${id}`
 
 type EntryProps = {
   listen: ListenView
-  /** The day, at the first entry of each. */
+  /** The day, for the first entry of each day. */
   day: string | null
   onEdit: () => void
 }
 
-/** What was heard, with the rating and the note of that day, which are changed where they stand. */
+/** An entry with its rating and note, which are edited in place. */
 export function Entry({ listen, day, onEdit }: EntryProps) {
   const { id, albumId, at, title, artist, rating, note } = listen
   const [isWriting, setWriting] = useState(false)
@@ -90,12 +90,12 @@ export function Entry({ listen, day, onEdit }: EntryProps) {
 
 type NoteProps = { listen: ListenView; isNew: boolean; onDone: () => void }
 
-/** The note of an entry, saved when its field is left. Escape leaves it as it was. */
+/** The note of an entry, saved when its field loses the focus. Escape discards the typed text. */
 function Note({ listen, isNew, onDone }: NoteProps) {
   const { title, note } = listen
   const [text, setText] = useState(note)
   const [before, setBefore] = useState(note)
-  // A note that was changed elsewhere shows, unless something else was typed.
+  // A note that was changed elsewhere replaces the text, unless something was typed.
   if (before !== note) {
     setBefore(note)
     if (text === before) setText(note)

@@ -17,7 +17,7 @@ const MINUTES = 16
 
 type ListenDialogProps = { listen: ListenView; isOpen: boolean; onOpen: () => void; onClose: () => void }
 
-/** When an album was heard, with the rating and the note of that day. */
+/** Asks when an album was heard, and for the rating and note of that day. */
 export function ListenDialog({ listen, isOpen, onOpen, onClose }: ListenDialogProps) {
   const [at, setAt] = useState(listen.at.slice(0, MINUTES))
   const [rating, setRating] = useState(listen.rating)

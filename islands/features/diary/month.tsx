@@ -23,7 +23,7 @@ function reveal({ id }: ListenView) {
   entry?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
 }
 
-/** A month: its days with the covers of what was heard, and the entries. */
+/** A month: its calendar of covers, and its entries. */
 export function Month({ month, listens, isWhole, today, onEdit }: MonthProps) {
   const days = Map.groupBy(listens, ({ at }) => at.slice(0, DAY))
   return (

@@ -10,7 +10,7 @@ const MOST = 6
 
 type ChooseAlbumProps = { name: string; albums: readonly AlbumView[]; onChoose: (id: number) => void }
 
-/** Searches the album that a name means. */
+/** Searches for the album of a name. */
 export function ChooseAlbum({ name, albums, onChoose }: ChooseAlbumProps) {
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text.trim())

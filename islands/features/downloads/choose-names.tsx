@@ -9,7 +9,7 @@ import { canChooseFolder, droppedPaths, pathsOf } from './read-folder.ts'
 
 type ChooseNamesProps = {
   problem: string
-  /** The list as far as it is typed. */
+  /** The typed list. */
   text: string
   onText: (text: string) => void
   onPaths: (paths: string[] | Promise<string[]>) => void

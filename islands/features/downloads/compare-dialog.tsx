@@ -12,7 +12,7 @@ import { ChooseNames } from './choose-names.tsx'
 import { type Comparison, compare } from './compare.ts'
 import { FoundAlbums } from './found-albums.tsx'
 
-/** Compares the names in a folder with the albums, and marks those that are there as downloaded. Names stay on the device. */
+/** Compares the names in a folder with the albums, and marks matching albums as downloaded. Names never leave the device. */
 export function CompareDialog({ isOpen, keepForAnswer }: DialogContentProps) {
   const albums = useAlbums()
   const [comparison, setComparison] = useState<Comparison | null>(null)

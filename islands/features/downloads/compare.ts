@@ -3,10 +3,10 @@ import { createFolderMatcher } from '#domain/albums/folder-match.ts'
 import type { FolderName } from '#domain/albums/folder-names.ts'
 import { inTimeSlices } from '#islands/lib/time-slices.ts'
 
-/** The albums that were found, each with the name it was found by, and the names of no album. */
+/** The matched albums, each with its name, and the names without an album. */
 export type Comparison = { found: ReadonlyMap<number, string>; unmatched: readonly string[] }
 
-/** Compares names with albums, in time slices; null if `signal` aborts it. */
+/** Matches names with albums, in time slices; null if aborted by `signal`. */
 export async function compare(
   names: readonly FolderName[],
   albums: readonly AlbumView[],
@@ -24,7 +24,7 @@ export async function compare(
   return isDone ? { found, unmatched } : null
 }
 
-/** The comparison with a name for another album than was found, or for one at last. */
+/** The comparison with another album for a name, or with one for a name without. */
 export function corrected({ found, unmatched }: Comparison, name: string, id: number): Comparison {
   const others = [...found].filter(([other, by]) => other !== id && by !== name)
   return { found: new Map([[id, name], ...others]), unmatched: unmatched.filter((one) => one !== name) }

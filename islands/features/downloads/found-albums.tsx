@@ -18,7 +18,7 @@ type FoundAlbumsProps = Pick<DialogContentProps, 'isOpen' | 'keepForAnswer'> & {
   onBack: () => void
 }
 
-/** What was found, to correct it and then to mark it. */
+/** The matches, to correct and then mark as downloaded. */
 export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, onChange, onBack }: FoundAlbumsProps) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   // The name for which an album is being chosen.
@@ -121,7 +121,7 @@ type NameProps = {
   onChoose: (id: number) => void
 }
 
-/** A name in the folder, and the way to say which album it is. */
+/** A name in the folder, with a button to choose its album. */
 const Name = ({ name, action, albums, isOpen, onOpen, onChoose }: NameProps) => (
   <>
     <div className=":uno: flex items-center justify-between gap-3">

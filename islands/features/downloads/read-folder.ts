@@ -3,7 +3,7 @@ import { LIMITS } from '#domain/limits.ts'
 /** Whether the browser can choose a folder. */
 export const canChooseFolder = (): boolean => 'webkitdirectory' in HTMLInputElement.prototype
 
-/** The paths of chosen files; nothing is read of them. */
+/** The paths of chosen files; their contents are not read. */
 export const pathsOf = (files: FileList | null): string[] =>
   Array.from({ length: Math.min(files?.length ?? 0, LIMITS.filesCompared) }, (_, index) => {
     const file = files?.[index]
@@ -25,9 +25,9 @@ async function walk(entry: FileSystemEntry, paths: string[]): Promise<void> {
     for (const one of some) if (paths.length < LIMITS.filesCompared) await walk(one, paths)
 }
 
-/** The paths of all files in what was dropped. @throws DOMException if a folder cannot be read */
+/** The paths of all files that were dropped. @throws DOMException if a folder cannot be read */
 export async function droppedPaths(data: DataTransfer): Promise<string[]> {
-  // They are gone once the event is over.
+  // The entries are no longer available after the event.
   const entries = Array.from(data.items, (item) => item.webkitGetAsEntry())
   const paths: string[] = []
   for (const entry of entries) if (entry) await walk(entry, paths)

@@ -3,7 +3,7 @@ import { PlaceLink } from '#islands/ui/place-link.tsx'
 import * as messages from '#locales/duplicates.ts'
 import { useDuplicates } from './use-duplicates.ts'
 
-/** Offers to look at likely duplicates, if there are any, after an import has added albums. */
+/** Offers to review likely duplicates, if there are any, after an import has added albums. */
 export function DuplicatesAfterImport() {
   const { groups = [] } = useDuplicates()
   if (groups.length === 0) return null

@@ -20,7 +20,7 @@ type ChoiceProps = { album: AlbumView; name: string; isChosen: boolean; onChoose
 
 const hostOf = (address: string) => URL.parse(address)?.hostname ?? messages.noAddress
 
-/** An album of a group, to choose as the one that is kept. */
+/** An album of a group, with a button to choose it as the one to keep. */
 function AlbumChoice({ album, name, isChosen, onChoose }: ChoiceProps) {
   const facts = [
     messages.lists[album.list],
@@ -42,7 +42,7 @@ function AlbumChoice({ album, name, isChosen, onChoose }: ChoiceProps) {
   )
 }
 
-/** Which parts differ, so that uniting them matters. */
+/** The fields in which the albums differ, so that a merge unites them. */
 const unitedOf = (albums: readonly AlbumView[]) => [
   messages.parts.crates,
   ...(albums.some(({ tags }) => tags.length > 0) ? [messages.parts.tags] : []),
@@ -52,11 +52,11 @@ const unitedOf = (albums: readonly AlbumView[]) => [
 type Props = {
   group: Duplicates
   isOffline: boolean
-  /** It was merged or marked, so that it goes. */
+  /** Called when the group was merged or marked, and is removed. */
   onDone: () => void
 }
 
-/** Albums that are likely the same, side by side, with what makes one of them or keeps them apart. */
+/** Likely duplicates side by side, with actions to merge them or mark them as different. */
 export function DuplicateGroup({ group, isOffline, onDone }: Props) {
   const id = useId()
   const albums = group.albums.slice(0, LIMITS.albumsPerMerge)
@@ -95,7 +95,7 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
       ])
     })
   }
-  /** Marks all of them as not the same, or one as none of the others. */
+  /** Marks all of them as different, or one as different from the others. */
   const keepApart = async (one?: AlbumView) => {
     if (isStopped) return
     const input = { albumIds: albums.map((album) => album.id), ...(one && { apart: one.id }) }
@@ -105,7 +105,7 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
       { call: 'set-distinct', input: { ...input, isSame: true } },
     ])
   }
-  // Of more than two, some may be the same.
+  // In a group of more than two, some may still be the same.
   const hasMore = albums.length > 2
   return (
     <section className="grid gap-3 border-t first:border-t-0 border-line py-5 first:pt-0" aria-labelledby={`${id}-why`}>
@@ -183,6 +183,6 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
   )
 }
 
-/** What is wrong with a field says more than that one is. */
+/** The message of a field is more useful than that of the whole form. */
 const textOf = (error: unknown) =>
   error instanceof ApiError ? (Object.values(error.fields)[0] ?? errorText(error)) : errorText(error)

@@ -12,7 +12,7 @@ import { type Duplicates, useDuplicates } from './use-duplicates.ts'
 
 const AT_ONCE = 10
 
-/** Albums that are likely the same, to merge them. */
+/** Likely duplicates, to merge. */
 export function DuplicatesPage() {
   const { groups, error, retry } = useDuplicates()
   return (
@@ -49,7 +49,7 @@ function Groups({ groups }: { groups: Duplicates[] }) {
       {groups.length === 0 && <NothingYet title={messages.none} text={messages.noneText} />}
       <div>
         {groups.slice(0, most).map((group) => (
-          // The group goes, and the focus stays on the page.
+          // The group is removed, and the focus stays on the page.
           <DuplicateGroup
             key={keyOf(group)}
             group={group}

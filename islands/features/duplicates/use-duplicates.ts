@@ -7,7 +7,7 @@ import { inTimeSlices } from '#islands/lib/time-slices.ts'
 
 export type Duplicates = { reasons: Reason[]; albums: AlbumView[] }
 
-/** The groups of albums that are likely the same, the best one of each first; undefined until they are found. */
+/** The groups of likely duplicates, the best album of each first; undefined until they are found. */
 export function useDuplicates() {
   const albums = useAlbums()
   const albumsError = useLoadError()
@@ -17,7 +17,7 @@ export function useDuplicates() {
     if (!albums) return
     const leaving = new AbortController()
     const next = createDuplicateFinder()
-    // The server does not know an album that has not been sent.
+    // The server does not know unsent albums.
     const sent = albums.filter(({ version }) => version > 0)
     void inTimeSlices(sent, next.add, leaving.signal).then((isDone) => isDone && setFinder(next))
     return () => leaving.abort()

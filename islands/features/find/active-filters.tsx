@@ -13,13 +13,13 @@ type ActiveFiltersProps = {
   query: CollectionQuery
   shown: ShownAlbums
   isArtistOrLabel: boolean
-  /** It is what an open smart crate asks for, so that not all of it can be removed. */
+  /** Whether this is the query of an open smart crate, which cannot be removed completely. */
   isOwn: boolean
 }
 
-/** The number of albums shown, which a screen reader always announces, and a chip for each active filter to remove it. */
+/** The number of albums shown, which screen readers announce, and a chip for each active filter to remove it. */
 export function ActiveFilters({ query, shown, isArtistOrLabel, isOwn }: ActiveFiltersProps) {
-  // The head says whose albums they are.
+  // The head already names the artist or label.
   const narrowed =
     query.smartCrate ||
     isNarrowed(isArtistOrLabel ? { ...query, artist: null, label: null } : query) ||

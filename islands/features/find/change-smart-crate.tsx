@@ -10,7 +10,7 @@ import * as messages from '#locales/crate-dialogs.ts'
 
 const NONE: CrateView[] = []
 
-/** Offers to keep what is searched for in a smart crate, where that is not its own query. */
+/** Offers to save the current search as the query of the smart crate, if they differ. */
 export function ChangeSmartCrate({ query }: { query: CollectionQuery }) {
   const crates = useCrates(NONE)
   const crate = crates.find(({ id }) => id === query.smartCrate)

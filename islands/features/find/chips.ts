@@ -7,7 +7,7 @@ import { monthText } from '#locales/intl.ts'
 
 type Chip = { label: string; tag?: string; without: CollectionQuery }
 
-/** The chips of each active filter, in their order. A label alone is a chip that resets the filter to its default. */
+/** The chips of each active filter, in order. A label alone is a chip that resets the filter to its default. */
 const CHIPS: FilterTable<PanelFilterName, [CollectionQuery], string | Chip[]> = {
   tags: (tags, query) => tags.map((tag) => ({ label: tag, tag, without: withTag(query, tag, false) })),
   artist: messages.byArtist,
@@ -25,7 +25,7 @@ const CHIPS: FilterTable<PanelFilterName, [CollectionQuery], string | Chip[]> = 
   imports: () => messages.imported,
 }
 
-/** A chip for each active filter, and the query that removing it shows. */
+/** A chip for each active filter, with the query without that filter. */
 export const chipsOf = (query: CollectionQuery): Chip[] => [
   ...(isOfBoth(query) ? [{ label: messages.bothLists, without: { ...query, list: DEFAULT_QUERY.list, page: 1 } }] : []),
   ...mapFilters(query, Object.keys(CHIPS) as PanelFilterName[], (name, value) => {

@@ -7,5 +7,5 @@ import type { Command } from '#islands/ui/command.ts'
 /** Finds commands and places by the words that people use for them. */
 export type FindCommands = (text: string, scene: { me: MeView; query: CollectionQuery }) => Command[]
 
-/** What the search field offers beside albums, and for whom; set by the shell, which has the commands. */
+/** What the search field offers besides albums, and the function that provides it; set by the shell, which has the commands. */
 export const commandOffer = createStore<{ code?: LazyCode<FindCommands>; me?: MeView }>({})

@@ -10,7 +10,7 @@ import { foldText } from '#domain/text/fold.ts'
 import { sortNames } from '#locales/collection.ts'
 import { anyText, examples, fieldNames } from '#locales/query-language.ts'
 
-/** Something to put in place of what is typed, or of the whole text; a field is to be typed on. With `act`, something to do instead. */
+/** A completion: replaces the typed part or the whole text; after a field, typing continues. With `act`, an action instead. */
 export type Completion = {
   text: string
   about?: string | undefined
@@ -19,7 +19,7 @@ export type Completion = {
   act?: () => void
 }
 
-/** The names to choose from, the most used first. */
+/** The names to choose from, most used first. */
 export type Names = {
   tag: readonly string[]
   artist: readonly string[]
@@ -37,13 +37,13 @@ const unquoted = (text: string) => text.replace(/^"|"$/g, '').replaceAll('""', '
 
 const termsOf: { [Name in FieldName]?: readonly (readonly [string, string])[] } = {
   ...examples,
-  // Elsewhere than in a crate there is no order of a crate, and there it is the usual one.
+  // The order of a crate only exists in crates, where it is the default.
   sort: SORTS.filter((sort) => sort !== 'crate' && sort !== 'best').map(
     (sort) => [`sort:${sort}`, sortNames[sort]] as const,
   ),
 }
 
-/** A term of a field that can be read. */
+/** A valid term of a field. */
 export const exampleOf = (field: string): string => (isField(field) && termsOf[field]?.[0]?.[0]) || anyText(field)
 
 function termsFor(field: FieldName, operator: string, typed: string, names: Names): Completion[] {
@@ -62,7 +62,7 @@ function termsFor(field: FieldName, operator: string, typed: string, names: Name
 
 const folded = new WeakMap<readonly string[], readonly string[]>()
 
-/** Names as they are searched, made once for each list of names. */
+/** The searched form of names, computed once for each list of names. */
 function foldedNames(names: readonly string[]): readonly string[] {
   const known = folded.get(names) ?? names.map(foldText)
   folded.set(names, known)
@@ -87,10 +87,10 @@ function termsForWord(word: string, names: Names): Completion[] {
   return [...fields.map((name) => ({ text: `${name}:`, about: fieldNames[name], isField: true })), ...found]
 }
 
-/** A name as it is known however it is spaced. */
+/** A folded name without spaces. */
 export const lettersOf = (name: string): string => foldText(name).replaceAll(' ', '')
 
-/** Whether a term asks for a whole name that nothing has. */
+/** Whether a term requires a whole name that no album has. */
 function isUnknown(term: string, names: Names): boolean {
   const [, name = '', operator = '', value = ''] = TERM.exec(term) ?? []
   const field = fieldCalled(name)
@@ -109,8 +109,8 @@ function isUnknown(term: string, names: Names): boolean {
 }
 
 /**
- * What could stand at the cursor, and the part of the text in whose place. `isOpen`: a field is being typed that says nothing yet as it
- * stands. `isBegun`: it is the beginning of a name that can be completed, and finds nothing yet.
+ * The possible completions at the cursor, and the part of the text they replace. `isOpen`: a field without a value is being typed.
+ * `isBegun`: it is the beginning of a name that can be completed, and finds nothing yet.
  */
 export function completionsAt(text: string, cursor: number, names: Names) {
   const token = [...text.matchAll(TOKEN)].find(({ 0: { length }, index }) => index < cursor && cursor <= index + length)
@@ -141,9 +141,9 @@ export function completionsAt(text: string, cursor: number, names: Names) {
   return { from, to, isOpen, isBegun: completions.length > 0 && hasNone, completions }
 }
 
-/** What of a text searches while the cursor is there: what is only begun asks for nothing yet. */
+/** The part of a text that is searched while the cursor is there: unfinished terms are left out. */
 export function searchedText(text: string, cursor: number, names: Names): string {
   const { from, to, isBegun } = completionsAt(text, cursor, names)
-  // A field without a value asks for nothing, wherever it stands.
+  // A field without a value is left out, wherever it is.
   return isBegun ? `${text.slice(0, from)}tag:${text.slice(to)}` : text
 }

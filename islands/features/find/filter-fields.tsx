@@ -17,7 +17,7 @@ type FilterFieldsProps = {
   query: CollectionQuery
   tags: TagCount[]
   years: number[]
-  /** One below the other in a column that scrolls; the tags, of which there are many, come last. */
+  /** One filter below the other in a scrolling column; the tags, which are many, come last. */
   isColumn?: boolean
 }
 
@@ -38,7 +38,7 @@ export function FilterFields({ query, tags, years, isColumn = false }: FilterFie
 
 const LISTS = SHOWN_LISTS.map((list) => [list, messages.listNames[list]] as const)
 
-/** One list, or both as one. */
+/** One list, or both together. */
 function AlbumsFrom({ query }: { query: CollectionQuery }) {
   const id = useId()
   return (
@@ -71,7 +71,7 @@ function DateAdded({ query }: { query: CollectionQuery }) {
 const ANY = -1
 const toOption = (year: number) => [year, String(year)] as const
 
-/** One year, or from one to another: the second appears when the first is chosen. */
+/** One year or a range: the second field appears when the first is chosen. */
 function Released({ query, years }: { query: CollectionQuery; years: number[] }) {
   const id = useId()
   const chosen = yearsOf(query)

@@ -33,7 +33,7 @@ import { asSpelled, wordsAsFilters, wordTermsOf } from './words-as-filters.ts'
 
 smartCrateOffer.set({ ChangeSmartCrate })
 
-/** What the search field calls. A key that is handled is prevented. */
+/** The functions that the search field calls. A handled key is prevented. */
 export type AssistRef = RefObject<{
   find: (text: string) => void
   onKey: (event: KeyboardEvent<HTMLInputElement>) => void
@@ -58,13 +58,13 @@ const namesOf = (albums: readonly SearchableAlbum[], crates: readonly CrateView[
 const NO_ALBUMS: readonly AlbumView[] = []
 const MIN_COMMAND = 2
 
-/** The position of the cursor in the field, and how to read it again; null while the field has no focus. */
+/** The position of the cursor in the field, and a function that reads it again; null while the field has no focus. */
 function useCursor(input: HTMLInputElement) {
   const [cursor, setCursor] = useState<number | null>(null)
   const read = useCallback(() => setCursor(document.activeElement === input ? input.selectionStart : null), [input])
   useEffect(() => {
     read()
-    // Not for `input`: before React hears of that, it must not render, or the key would be lost.
+    // Not for `input`: before React handles that event, it must not render, or the typed character would be lost.
     const events = ['focus', 'blur', 'keyup', 'click'] as const
     for (const event of events) input.addEventListener(event, read)
     return () => {
@@ -74,7 +74,7 @@ function useCursor(input: HTMLInputElement) {
   return [cursor, read] as const
 }
 
-/** Completes what is typed into the search field, and shows what of it can't be read. */
+/** Completes the text in the search field, and marks invalid parts. */
 export function QueryAssist({ input, text, onText, query, crates, assist }: QueryAssistProps) {
   const id = useId()
   const albums = useAlbums()
@@ -82,7 +82,7 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   const [closed, setClosed] = useState<string | null>('')
   const [chosen, setChosen] = useState<{ text: string; index: number } | null>(null)
   const hasFocus = cursor !== null
-  // As they were when the field last had the focus: their names are counted anew with each change.
+  // The names as of the last focus: counting them takes long and would happen with each change.
   const [named, setNamed] = useState({ albums: NO_ALBUMS, crates })
   if (hasFocus && albums && (named.albums !== albums || named.crates !== crates)) setNamed({ albums, crates })
   const names = useMemo(() => namesOf(named.albums.map(searchableOf), named.crates), [named])
@@ -117,7 +117,7 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   const isOpen = completions.length > 0
   const index = chosen?.text === text ? Math.min(chosen.index, completions.length - 1) : at?.isOpen ? 0 : -1
 
-  // What is still being typed isn't wrong yet, as long as something fits.
+  // Text that is still being typed is not wrong as long as something completes it.
   const faults = useMemo(() => (isPlain(text) ? [] : parseQuery(text).faults), [text])
   const shownFaults = faults.filter(
     ({ from, to }) => !(at && at.completions.length > 0 && from <= at.from && at.to <= to),
@@ -138,7 +138,7 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
     const place = from + taken.length + (isField ? 0 : 1)
     setClosed(null)
     find(next)
-    // After React has set the value.
+    // Runs after React has set the value.
     requestAnimationFrame(() => {
       input.focus()
       input.setSelectionRange(place, place)
@@ -146,7 +146,7 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
     })
   }
 
-  /** Whether words alone find nothing in the list that is searched. */
+  /** Whether words alone find nothing in the searched list. */
   const findsNothing = (words: string) => {
     const isFound = albumTest({ ...query, q: words }, new Date())
     return !(albums ?? []).some((album) => isFound(searchableOf(album)))
@@ -177,7 +177,7 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   useEffect(() => {
     if (isOpen && index >= 0) document.getElementById(`${id}-${index}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, isOpen, index])
-  // Where the cursor is says what is still being typed.
+  // The cursor's position tells which part is still being typed.
   const onCursor = useEffectEvent(() => findAgain(false))
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the cursor moves, or the suggestions change or close
   useEffect(() => {
@@ -186,7 +186,7 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   const onLeave = useEffectEvent(() => findAgain(true))
   useEffect(() => {
     const leave = ({ relatedTarget }: FocusEvent) => {
-      // An album that is pressed must not move away.
+      // The list must not move while an album in it is being pressed.
       if (!(relatedTarget instanceof Element && relatedTarget.closest('.albums'))) onLeave()
     }
     input.addEventListener('blur', leave)

@@ -13,7 +13,7 @@ import * as messages from '#locales/collection.ts'
 import { preloadFilters } from './filters.tsx'
 import type { AssistRef } from './query-assist.tsx'
 
-// Without it, the field searches for text.
+// Until this has loaded, the field searches for plain text.
 const ASSIST = lazyCode(() => import('./query-assist.tsx'))
 
 type SearchBarProps = {
@@ -22,7 +22,7 @@ type SearchBarProps = {
   filters: Filters
 }
 
-/** Search, sort and filters in a line that stays below the header. */
+/** Search, sort and filters in a line that sticks below the header. */
 export function SearchBar({ query, crates, filters: { isOpen, toggle } }: SearchBarProps) {
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const [isUsed, setUsed] = useState(false)

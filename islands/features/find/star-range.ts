@@ -4,11 +4,11 @@ type Rating = CollectionQuery['rating']
 
 const isAny = ({ min, max }: Rating) => min === DEFAULT_QUERY.rating.min && max === DEFAULT_QUERY.rating.max
 
-/** Whether the filter lets this number of stars through, and not simply all. */
+/** Whether the filter is active and includes this number of stars. */
 export const isStarOn = (rating: Rating, star: number): boolean =>
   !isAny(rating) && star >= rating.min && star <= rating.max
 
-/** The filter after a press on a star: it grows up to a star that was off, shrinks by one at its ends, and is that star alone elsewhere. */
+/** The filter after a press on a star: it extends to a star outside, shrinks by one at its ends, and becomes that star alone in between. */
 export function withStar(rating: Rating, star: number): Rating {
   const { min, max } = rating
   if (isAny(rating)) return { min: star, max: star }

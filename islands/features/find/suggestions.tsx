@@ -16,7 +16,7 @@ const faultText = ({ why, name }: Fault): string => {
 }
 
 type SuggestionsProps = {
-  /** What the ids of the list, its entries and the faults begin with, by which the field names them. */
+  /** The common prefix of the ids of the list, its entries and the faults, by which the field refers to them. */
   id: string
   faults: readonly Fault[]
   completions: readonly Completion[]
@@ -25,7 +25,7 @@ type SuggestionsProps = {
   onTake: (completion: Completion) => void
 }
 
-/** What can't be read of a search text, and what completes it. The field keeps the focus. */
+/** The invalid parts of a search text, and its completions. The field keeps the focus. */
 export const Suggestions = ({ id, faults, completions, index, onTake }: SuggestionsProps) => (
   <div
     className=":uno: absolute left-0 right-0 top-full z-1 max-w-120 media-forced:(border border-[CanvasText] border-solid) rounded-panel bg-raise p-1 text-small text-ink shadow-menu"

@@ -14,11 +14,11 @@ const MAX_SHOWN = 100
 type TagFilterProps = {
   query: CollectionQuery
   tags: TagCount[]
-  /** The tags scroll with what is around them. */
+  /** Whether the tags scroll with their surroundings. */
   isWhole: boolean
 }
 
-/** The tags to filter by, with a field to search them. */
+/** The tags to filter by, with a search field. */
 export function TagFilter({ query, tags, isWhole }: TagFilterProps) {
   const [typed, setTyped] = useState('')
   const found = findByName(tags, typed, ({ tag }) => tag)

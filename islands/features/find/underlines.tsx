@@ -3,7 +3,7 @@ import type { Fault } from '#domain/query/parse-query.ts'
 
 type UnderlinesProps = { input: HTMLInputElement; text: string; faults: readonly Fault[] }
 
-/** A line below each part of the field's text that can't be read. */
+/** A line below each invalid part of the field's text. */
 export function Underlines({ input, text, faults }: UnderlinesProps) {
   const [place, setPlace] = useState({ left: 0, top: 0, width: 0, height: 0, scroll: 0 })
   useLayoutEffect(() => {

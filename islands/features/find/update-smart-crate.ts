@@ -8,7 +8,7 @@ import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/crate-dialogs.ts'
 
-/** Gives a smart crate another query and shows a toast with undo. `shown` is what the page shows, and goes on to. */
+/** Changes the query of a smart crate and shows a toast with undo. `shown` is the query of the page, which is shown afterwards too. */
 export async function updateSmartCrate(
   { id, name, query: before = '' }: CrateView,
   text: string,

@@ -19,7 +19,7 @@ type Field = {
   query: CollectionQuery
   crates: readonly CrateView[]
   onText: (text: string) => void
-  /** What of a text searches while it is typed. */
+  /** The part of a text that is searched while it is typed. */
   searched: (text: string) => string
   /** A text with names as they are spelled. */
   spelled: (text: string) => string
@@ -30,8 +30,8 @@ type Typed = { text: string; said: string; address: string; place: CollectionQue
 const addressOf = (query: CollectionQuery) => collectionSearch({ ...query, page: 1 })
 
 /**
- * Searches for what is typed. The field's text says the filters of the address too; it stays as it was typed as long as the address is
- * what it says, as far as that searches already. In a smart crate, an empty field finds what the crate does, and says so when it is left.
+ * Searches for the typed text. The field's text also contains the filters of the address; it stays as typed as long as it means the
+ * address, as far as it is searched already. In a smart crate, an empty field means the crate's query, and shows it when the focus leaves.
  */
 export function useTyped({ input, hasFocus, query, crates, onText, searched, spelled }: Field) {
   const [last, setTyped] = useState<Typed | null>(null)
@@ -40,7 +40,7 @@ export function useTyped({ input, hasFocus, query, crates, onText, searched, spe
   const shown = typed?.text ?? queryText(query)
   useLayoutEffect(() => onText(shown), [shown, onText])
 
-  // A text doesn't say which random order; while it is typed on, it stays the same.
+  // A text does not contain the seed of a random order; while it is edited, the seed stays.
   const seeded = (found: CollectionQuery) =>
     found.sort === 'random' && found.seed === 0 ? { ...found, seed: query.seed || newSeed() } : found
   const shownFor = ({ smartCrate, crate, ...rest }: CollectionQuery) =>
@@ -53,18 +53,18 @@ export function useTyped({ input, hasFocus, query, crates, onText, searched, spe
     showQuery(found, { replace: true })
   }
   const find = (text: string) => show(text, typed?.place ?? { ...withoutFilters(query), page: 1 })
-  /** Searches again if another part of the typed text counts now; with `isLeft`, when the field is left, all of it does. */
+  /** Searches again if another part of the typed text counts now; with `isLeft`, when the field loses the focus, all of it does. */
   const findAgain = (isLeft: boolean) => {
     if (!typed) return
     const said = isLeft ? spelled(typed.text) : searched(typed.text)
     if (said !== typed.said) show(typed.text, typed.place, said)
   }
-  // Terms in the search of an address become filters; what is typed before this code is there stays as it is.
+  // Terms in the search of an address become filters; text typed before this code has loaded stays as it is.
   const readTerms = useEffectEvent(() => {
     const place = { ...query, q: '' }
-    // What a smart crate finds is in no address.
+    // The results of a smart crate have no address of their own.
     const isOwn = query.smartCrate !== undefined && parseCollectionQuery(location.search).q === ''
-    // Another address would close the dialog that is open.
+    // Another address would close the open dialog.
     if (isPlain(query.q) || isOwn || typed || location.hash !== '') return
     if (input === document.activeElement) return show(query.q, place)
     const found = seeded(withText(place, query.q))

@@ -3,7 +3,7 @@ import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { isDecade, type Years } from '#domain/query/filters.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
 
-/** The years of release that a query asks for; null if it takes any. */
+/** The release years that a query asks for; null for any. */
 export const yearsOf = ({ year, decade }: Pick<CollectionQuery, 'year' | 'decade'>): Years | null =>
   year ?? (decade === null ? null : { from: decade, to: decade + 9 })
 

@@ -8,23 +8,23 @@ import { foldTag } from '#domain/tags/tags.ts'
 import { foldText } from '#domain/text/fold.ts'
 import { lettersOf, type Names } from './complete-query.ts'
 
-/** The most words that are recognized together: those of a name, and a field or a “not” before it. */
+/** The most words that are recognized as one name, with a field or a “not” before it. */
 const MAX_WORDS = 5
 const YEAR = /^(?:19|20)\d\d$/
 const DECADE = /^((?:19|20)?\d0)s$/
 const century = (decade: string) => (Number(decade) < 30 ? '20' : '19')
 
-/** What a text of one or more words says as a term, by the folded text, and the names that a field before them can have. */
+/** The term for one or more words, by the folded text, and the names that can follow a field. */
 export type WordTerms = { terms: ReadonlyMap<string, string>; names: Names }
 
-/** The terms for all tags and artists, however they are spaced; a text that is both is the tag, and the most used one comes first. */
+/** The terms for all tags and artists, ignoring spaces; a text that is both means the tag, and the most used one wins. */
 export const wordTermsOf = (names: Names): WordTerms => ({ terms: termsOfNames(names), names })
 
 const termsOfNames = ({ tag, artist }: Names) =>
   new Map([
     ...artist.toReversed().map((name) => [lettersOf(name), `artist=${quoteValue(name)}`] as const),
     ...tag.toReversed().map((name) => [lettersOf(name), tagTerm(name)] as const),
-    // Spelled as it is, a tag is itself.
+    // A tag in its exact spelling is itself.
     ...artist.map((name) => [foldText(name), `artist=${quoteValue(name)}`] as const),
     ...tag.map((name) => [foldText(name), tagTerm(name)] as const),
   ])
@@ -46,10 +46,10 @@ const WITHOUT: Readonly<Record<string, string>> = {
 const canBe = (name: string, value: string) =>
   conditionOf({ kind: 'field', name, operator: ':', value }, new Date(0)) !== null
 
-/** Fields whose values say by themselves what they are about. */
+/** Fields whose values are unambiguous without the field. */
 const UNNAMED = ['is', 'has', 'list', 'sort']
 
-/** The term of a field that is named by a word: “label low tide” is `label:"low tide"` where a label has that. */
+/** The term of a field that is named by a word: “label low tide” is `label:"low tide"` if there is such a label. */
 function fieldTermOf(typed: string, names: Names): string | undefined {
   const [, word = '', value = ''] = /^(\S+) (.+)$/.exec(typed) ?? []
   const field = fieldCalled(word)
@@ -65,7 +65,7 @@ function fieldTermOf(typed: string, names: Names): string | undefined {
   return isKnown && canBe(field, value) ? `${field}:${quoteValue(value)}` : undefined
 }
 
-/** The term that words say; behind “not”, “no” or “without” the one that says the opposite. */
+/** The term for words; after “not”, “no” or “without”, the opposite. */
 function termOf(typed: string, given: WordTerms): string | undefined {
   const [, negation = '', negated = ''] = /^(\S+) (.+)$/.exec(typed) ?? []
   if (!NEGATIONS.has(negation.toLowerCase())) return plainTermOf(typed, given)
@@ -87,7 +87,7 @@ function plainTermOf(typed: string, { terms, names }: WordTerms): string | undef
   return terms.get(word) ?? terms.get(word.replaceAll(' ', '')) ?? fieldTermOf(typed, names)
 }
 
-/** The names in a text that nobody has so, as they are spelled: `tag:"hip hop"` is `tag:hip-hop` where there is only that. */
+/** Corrects the spelling of names in a text that do not exist: `tag:"hip hop"` becomes `tag:hip-hop` if only that exists. */
 export function asSpelled(text: string, { tag }: Pick<Names, 'tag'>): string {
   if (!/\btag/i.test(text)) return text
   const { node, faults } = parseQuery(text)
@@ -107,8 +107,8 @@ export function asSpelled(text: string, { tag }: Pick<Names, 'tag'>): string {
 }
 
 /**
- * A text without operators with each word, or words together, that is a tag, an artist, a year or a mark as the term that says so:
- * `ambient unrated 2021` becomes `tag:ambient is:unrated year:2021`. Null if none is.
+ * A text without operators, in which words that are a tag, an artist, a year or a flag are replaced by the term for it: `ambient unrated
+ * 2021` becomes `tag:ambient is:unrated year:2021`. Null if there is none.
  */
 export function wordsAsFilters(text: string, terms: WordTerms): string | null {
   if (!isPlain(text)) return null
@@ -120,7 +120,7 @@ export function wordsAsFilters(text: string, terms: WordTerms): string | null {
     const found = counts
       .map((count) => ({ count, term: termOf(words.slice(at, at + count).join(' '), terms) }))
       .find(({ term }) => term !== undefined)
-    // What a “not” is about stays as it is where that says nothing.
+    // A “not” stays text if the words after it are no term.
     const count = found?.count ?? (NEGATIONS.has(words[at]?.toLowerCase() ?? '') ? 2 : 1)
     parts.push(found?.term ?? words.slice(at, at + count).join(' '))
     hasTerm ||= found !== undefined

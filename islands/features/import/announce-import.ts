@@ -4,7 +4,7 @@ import { type Ending, endedImports, shownEnds } from './ended-imports.ts'
 import { isShort } from './refused-import.ts'
 import { isQuiet } from './start-imports.ts'
 
-/** Has the header tell of an import from Bandcamp that has ended, unless its dialog has. `imports` has those before. */
+/** Makes the header announce an import from Bandcamp that has ended, unless its dialog has. `imports` are the earlier ones. */
 export function announceImport(one: ImportView, imports: readonly ImportView[]): void {
   const before = imports.find(
     ({ id, kind, username, type, status }) =>
@@ -15,7 +15,7 @@ export function announceImport(one: ImportView, imports: readonly ImportView[]):
     endedImports.set([...endedImports.get().filter(({ shown }) => shown.id !== one.id), { shown: one, end }])
 }
 
-/** What is told of an import that has ended; `before` is the last one of the same list. */
+/** The announcement of an import that has ended; `before` is the last import of the same list. */
 export function endingOf(one: ImportView, before?: ImportView): Ending | null {
   if (isQuiet(one.id) && (one.status !== 'complete' || one.added === 0)) return null
   const { kind, status, type, found, added, tagged, trashed, message } = one
@@ -24,7 +24,7 @@ export function endingOf(one: ImportView, before?: ImportView): Ending | null {
   if (status === 'cancelled')
     return { kind: 'info', title: messages.cancelledTitle, text: messages.cancelledText(added) }
   if (status !== 'complete') return null
-  // It may have begun by itself.
+  // It may have been started automatically.
   if (kind === 'link' && added + trashed === 0) return null
   if (isShort(one)) return { kind: 'info', title: messages.partly, text: message ?? undefined }
   if (found === 0) return { kind: 'info', title: messages.emptyList, text: messages.emptyListText(list) }

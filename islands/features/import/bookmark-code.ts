@@ -8,14 +8,14 @@ type FanPage = {
   fan_data?: { fan_id: number; username: string }
   collection_data?: { item_count?: number } | null
   wishlist_data?: { item_count?: number } | null
-  /** Has a count on one's own page alone. */
+  /** The entry with a count only exists on one's own page. */
   hidden_data?: { item_count?: number | null } | null
 }
 type Answer = { items?: unknown; more_available?: unknown; last_token?: unknown } | null
 
 /**
- * Runs on a page of Bandcamp, out of a bookmark, so it can use nothing but what it is given: on a fan's page it saves both lists to a file,
- * on any other it opens the Add dialog with its address. It asks Bandcamp as slowly as the server does.
+ * The code of a bookmark, which runs on a page of Bandcamp, so it can only use its arguments: on a fan's page it saves both lists to a
+ * file, on any other it opens the Add dialog with the page's address. It sends requests as slowly as the server does.
  */
 async function runOnPage({ origin, texts }: Given): Promise<void> {
   const page: FanPage = JSON.parse(document.getElementById('pagedata')?.dataset.blob ?? '{}')

@@ -12,7 +12,7 @@ const copy = () =>
     { title: messages.copyFailed },
   )
 
-// React replaces `javascript:` addresses. The Content Security Policy lets none run here; in the bookmarks bar it does not apply.
+// React replaces `javascript:` addresses. The Content Security Policy keeps them from running here; in the bookmarks bar it does not apply.
 const setCode = (link: HTMLAnchorElement | null) => link?.setAttribute('href', bookmarkCode(location.origin))
 
 function onClick(event: MouseEvent) {
@@ -33,7 +33,9 @@ const BookmarkButton = () => (
   </span>
 )
 
-/** A bookmark for the pages of Bandcamp: of an album, to add it, and of the person, to save their lists. Phones have no bookmarks bar. */
+/**
+ * A bookmark for Bandcamp: on an album's page it adds the album, on the person's page it saves their lists. Phones have no bookmarks bar.
+ */
 export const Bookmarklet = () => (
   <section className="max-sm:hidden">
     <h3 className="field-label">{messages.bookmarkletTitle}</h3>
@@ -45,8 +47,8 @@ export const Bookmarklet = () => (
 )
 
 /**
- * The way in where Bandcamp turns the server away: the person's own browser saves their lists to a file. The fan is not known where the
- * Bandcamp link was refused.
+ * The alternative when Bandcamp blocks the server: the person's own browser saves their lists to a file. The fan is unknown if the Bandcamp
+ * link was refused.
  */
 export const FromOwnBrowser = ({ username }: { username: string | null }) => (
   <section className=":uno: mt-5 border-t border-line pt-5">

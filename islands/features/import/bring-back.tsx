@@ -11,7 +11,7 @@ const restore = async (met: readonly ImportView[]) => {
 
 type BringBackProps = { imports: readonly ImportView[]; label?: (albums: number) => string }
 
-/** A button that brings back what imports from Bandcamp have met in the trash; a file has brought it back already. */
+/** A button that restores albums that imports from Bandcamp found in the trash; imports of files restore them themselves. */
 export function BringBack({ imports, label = () => messages.bringBack }: BringBackProps) {
   const { isBusy, run } = useAction()
   const met = imports.filter(({ kind, trashed }) => kind !== 'file' && trashed > 0)

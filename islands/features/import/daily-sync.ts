@@ -6,7 +6,7 @@ import { startImports } from './start-imports.ts'
 
 const DAY_MS = 86_400_000
 
-/** A fan whose lists this device syncs each day into an account, and when it last began to (ms). */
+/** The fan whose lists this device syncs daily into an account, and when it last started to (ms). */
 const Daily = z.object({ account: z.string(), begunAt: z.number(), fan: FanListsInput })
 type Daily = z.infer<typeof Daily>
 
@@ -20,7 +20,7 @@ function read(text: string, account: string): Daily | null {
   }
 }
 
-/** The fan that is synced each day, and what chooses another one, or none. */
+/** The fan that is synced daily, and a function that sets another one or none. */
 export function useDailyFan(account: string): [fan: string | null, choose: (fan: FanListsInput | null) => void] {
   const [text, keep] = useSetting('dailySync')
   const choose = (fan: FanListsInput | null) =>
@@ -35,7 +35,7 @@ export function SyncDaily({ account }: { account: string }): null {
     const now = Date.now()
     if (!daily || now - daily.begunAt < DAY_MS) return
     keepSetting('dailySync', JSON.stringify({ ...daily, begunAt: now }))
-    // Without a network it is tried again the next day.
+    // If it fails without a network, it is tried again the next day.
     startImports(daily.fan, true).catch(() => undefined)
   }, [account])
   return null

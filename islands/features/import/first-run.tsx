@@ -24,11 +24,11 @@ type Errors = { username?: string; lists?: string }
 type FirstRunProps = {
   search: string
   isLinkOffered: boolean
-  /** Whether there is an import that Bandcamp refuses, or has refused. */
+  /** Whether Bandcamp is refusing an import, or has refused one. */
   isRefused: boolean
 }
 
-/** The ways to fill a shelf that has only the welcome album. */
+/** The ways to add albums to an account that only has the welcome album. */
 export function FirstRun({ search, isLinkOffered, isRefused }: FirstRunProps) {
   const { crate, list } = useQuery(search)
   const albums = useNewerAlbums(true)

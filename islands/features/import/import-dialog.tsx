@@ -18,7 +18,7 @@ const isRunning = ({ kind, status }: ImportView) => kind !== 'file' && !isImport
 export function ImportDialog({ isOpen, me }: DialogContentProps) {
   const { data: imports, error, mutate } = useImports(true)
   const [followed, setFollowed] = useState(takeStarted)
-  // From now on the dialog tells how they have ended.
+  // From now on the dialog announces the results.
   useEffect(() => endedImports.set([]), [])
   const running = imports?.filter(isRunning).map(({ id }) => id) ?? NONE
   if (running.length > 0 && followed.length === 0) setFollowed(running)

@@ -100,7 +100,7 @@ export function ImportForm({ me, imports, loadError }: ImportFormProps) {
   )
 }
 
-/** The estimate before the number of albums is known. Lists are read beside each other. */
+/** The estimate before the number of albums is known. Several lists are read in parallel. */
 function Estimate({ lists, importTags }: { lists: List[]; importTags: boolean }) {
   const albums = lists.reduce((sum, list) => sum + GUESS[list], 0)
   const seconds = Math.max(...lists.map((list) => usualSeconds(list, importTags)))

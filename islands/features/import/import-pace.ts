@@ -19,7 +19,7 @@ export type ImportPace = {
   /** Albums whose tags were read, and how many there are; 0 while unknown, as when the import also reads tags for earlier ones. */
   tagged: number
   toTag: number
-  /** From 0 to `ALMOST`, by time; null while nobody knows how much there is. */
+  /** From 0 to `ALMOST`, by time; null while the total is unknown. */
   share: number | null
 }
 
@@ -53,10 +53,10 @@ export function paceOf({
   return { phase, seen, ...known, tagged: asked, toTag: Math.round(toTag) }
 }
 
-/** The most that each import has shown as done. */
+/** The highest progress shown of each import. */
 const most = new Map<number, number>()
 
-/** The share of an import, which never goes back, whatever turns out about how much there is. */
+/** The progress of an import, which never decreases, even if the total turns out to be larger. */
 function shareOf(one: ImportView): number | null {
   if (isImportOver(one.status)) return 1
   const { share } = paceOf(one)
@@ -66,7 +66,7 @@ function shareOf(one: ImportView): number | null {
   return shown
 }
 
-/** How much of some imports is done, also of those that are over; null while it is unknown for one. */
+/** The progress of several imports together, including ended ones; null while it is unknown for one. */
 export function shareOfAll(imports: readonly ImportView[]): number | null {
   const shares = imports.map(shareOf)
   const known = shares.filter((share) => share !== null)
@@ -74,11 +74,11 @@ export function shareOfAll(imports: readonly ImportView[]): number | null {
   return Math.min(ALMOST, known.reduce((sum, share) => sum + share, 0) / known.length)
 }
 
-/** How often a count without an end is told. */
+/** How often a count without a known total is announced. */
 const EACH = { albums: 500, tags: 100 }
 const step = (count: number, each: number) => Math.floor(count / each) * each
 
-/** What screen readers are told of a running import: at each quarter, or from time to time where nobody knows how much there is. */
+/** What screen readers announce of a running import: each quarter, or from time to time if the total is unknown. */
 export function spokenOf(one: ImportView): string {
   if (one.status === 'waiting') return messages.waitingSrOnly
   const { phase, seen, found, tagged, toTag } = paceOf(one)

@@ -82,7 +82,7 @@ export function ImportProgress({ imports, isLinkOffered, onChanged, onAgain }: I
 
 type ProgressProps = { shown: ImportView; isLinkOffered: boolean; onAgain: () => void; children: ReactNode }
 
-/** What one import has read and added; `children` is its button. */
+/** The figures of one import; `children` is its button. */
 const Progress = ({ shown, isLinkOffered, onAgain, children }: ProgressProps) => (
   <section className=":uno: [&+&]:(mt-5 border-t border-line pt-5)">
     <div className="flex items-center justify-between gap-3">

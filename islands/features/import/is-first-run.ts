@@ -8,9 +8,9 @@ export function isFirstRun(albums: readonly AlbumView[]): boolean {
   return !only || (albums.length === 1 && only.title === title && only.bandcampUrl === '')
 }
 
-/** The same of what the server rendered. */
+/** The same, from the server-rendered data. */
 export const isFirstRunPage = ({ albums, counts }: CollectionPage): boolean =>
   counts.collection + counts.wishlist === albums.length && isFirstRun(albums)
 
-/** Whether albums came by themselves: more than one that a person adds. */
+/** Whether albums were added automatically: more than one person would add by hand. */
 export const haveCome = (albums: readonly AlbumView[] | undefined): boolean => (albums?.length ?? 0) > 2

@@ -19,18 +19,18 @@ type PastImportsProps = {
   imports: ImportView[] | undefined
   loadError: ApiError | undefined
   isBusy?: boolean
-  /** Whose imports they are, where they can be synced. */
+  /** The name of their source, if it can be synced. */
   account?: string
   onSync?: (input: FanListsInput) => void
 }
 
-/** The imports of one fan, those of the connection, or a file, the latest first. */
+/** The imports of one fan, of the Bandcamp link, or of a file, the latest first. */
 type Source = [latest: ImportView, ...earlier: ImportView[]]
 
 const keyOf = ({ kind, username, id }: ImportView) => (kind === 'file' ? `file ${id}` : `${kind} ${username}`)
 const sourcesOf = (past: readonly ImportView[]) => [...Map.groupBy(past, keyOf).values()] as Source[]
 
-/** Past imports by where they came from, to sync or undo. */
+/** Past imports grouped by source, to sync or undo. */
 export function PastImports({ imports, loadError, isBusy, account, onSync }: PastImportsProps) {
   const [now] = useState(() => Date.now())
   if (loadError) return <FieldError>{loadError.message}</FieldError>

@@ -4,7 +4,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { FromOwnBrowser } from './bookmarklet.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** What the panel of a first run says where Bandcamp refuses the import, and the way in that is left. */
+/** The panel of a first run if Bandcamp refuses the import: the reason, and the remaining way. */
 export const RefusedFirstRun = ({ shown }: { shown: ImportView }) => (
   <div className="col-span-full">
     <div role="status">

@@ -5,10 +5,10 @@ import { showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/import.ts'
 
-/** More albums are best seen on the wall. */
+/** From this number of albums on, the wall shows them best. */
 const MANY = 50
 
-/** The query of the albums that imports added, in whatever list they are now. */
+/** The query for the albums that imports added, in any list. */
 export const importedBy = (imports: readonly Pick<ImportView, 'id'>[]): CollectionQuery => ({
   ...DEFAULT_QUERY,
   list: 'both',

@@ -7,17 +7,17 @@ import { showError } from '#islands/ui/errors/show-error.ts'
 import { failed } from '#locales/import.ts'
 
 let started: number[] = []
-/** Those that nobody asked for just now. */
+/** Imports that were started automatically. */
 const quiet = new Set<number>()
 
 export const isQuiet = (id: number): boolean => quiet.has(id)
 
-/** Has the dialog that opens next show these imports, also those that are over by then. */
+/** Makes the dialog that opens next show these imports, even if they have ended by then. */
 export const showStarted = (ids: number[]): void => {
   started = ids
 }
 
-/** The imports that the dialog is to show, once. */
+/** Takes the imports that the dialog is to show; they are gone afterwards. */
 export function takeStarted(): number[] {
   const ids = started
   started = []
@@ -25,12 +25,12 @@ export function takeStarted(): number[] {
 }
 
 /**
- * Starts an import of each list, and returns the ids of those that run, also where one ran before. If one cannot start after another has, a
- * toast says so. `isByItself` keeps quiet about what brings nothing. @throws ApiError if none could start
+ * Starts an import of each list, and returns the ids of those that run, including ones that were already running. If one cannot start after
+ * another has, a toast says so. With `isByItself`, imports without new albums are not announced. @throws ApiError if none could start
  */
 export async function startImports({ lists, ...rest }: FanListsInput, isByItself = false): Promise<number[]> {
   const ids: number[] = []
-  // So that those which are over at once are news.
+  // Registered first, so that imports which end at once are announced.
   await mutate(IMPORTS, listImports())
   for (const type of lists) {
     try {

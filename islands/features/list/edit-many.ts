@@ -4,8 +4,8 @@ import { knownAlbum, knownAlbums } from '#islands/data/view/records.ts'
 import { offerUndo } from '#islands/features/undo/public.ts'
 
 /**
- * Changes albums with one call, and offers to undo it: each gets back what it had, but for what has been changed since. `failed` is the
- * title if that fails. @throws ApiError
+ * Changes albums with one call, and offers to undo it: each gets its earlier values back, unless they changed since. `failed` is the title
+ * of an error. @throws ApiError
  */
 export async function editMany(
   albumIds: number[],
@@ -16,13 +16,13 @@ export async function editMany(
   const chosen = new Set(albumIds)
   const known = knownAlbums()?.filter(({ id }) => chosen.has(id))
   const before = known ?? albumIds.flatMap((id) => knownAlbum(id) ?? [])
-  // Without this code the server still gives back what the albums had, only later on this page.
+  // Without this code, the server still restores the albums, but this page shows it later.
   const [edit, code] = await Promise.all([
     editAlbums(albumIds, change),
     import('#domain/changes/albums-before.ts').catch(() => null),
   ])
   const parts = code?.albumsBefore(before, change) ?? []
-  // What changes nothing is not kept.
+  // A change without effect is not stored.
   const isNothing = code !== null && before.length === albumIds.length && parts.length === 0
   offerUndo(done, failed, isNothing ? [] : [{ call: 'undo-edit', edit, left: change, before: parts }])
 }

@@ -10,8 +10,8 @@ let listening = new AbortController()
 const starsAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('.stars') : null)
 
 /**
- * A press on the stars of an album keeps the list as it is, even if the rating moves the album: what comes next in the same place would be
- * another album. It ends when the mouse leaves the album, and at a key or a press on anything but stars; a finger leaves nothing.
+ * A press on the stars of an album freezes the list, even if the rating moves the album: otherwise another album would appear under the
+ * pointer. It ends when the mouse leaves the album, at a key, or at a press on anything but stars; a finger does not leave.
  */
 export function holdOrder({ target, pointerType }: PointerEvent, query: CollectionQuery): void {
   const item = starsAt(target)?.closest('[data-album]')
@@ -29,7 +29,7 @@ export function holdOrder({ target, pointerType }: PointerEvent, query: Collecti
   addEventListener('click', (click) => starsAt(click.target) || end(), { signal })
 }
 
-/** The albums that a query finds, or those that are held, as they are now. */
+/** The albums that a query finds, or the frozen ones with their current values. */
 export function useHeld<Album extends AlbumView>(
   found: Album[] | null,
   among: readonly Album[] | undefined,

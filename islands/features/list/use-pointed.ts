@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react'
 
-/** Whether an album is pointed at with a mouse or has the focus, and what its element needs to tell that. */
+/** Whether the mouse or the focus is on an album, and the props of its element that detect this. */
 export function usePointed() {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -9,7 +9,7 @@ export function usePointed() {
     onPointerLeave: () => setHovered(false),
     onFocus: () => setFocused(true),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      // A dialog gives the focus back to the button that opened it.
+      // A closing dialog returns the focus to the button that opened it.
       if (!relatedTarget?.closest('[role=dialog], [role=alertdialog]'))
         setFocused(currentTarget.contains(relatedTarget))
     },

@@ -35,7 +35,7 @@ export type ShownAlbums = {
   state: 'ready' | 'loading' | 'failed'
   /** The albums of the current page. */
   albums: AlbumView[]
-  /** Whether they are still those of the query before. */
+  /** Whether they are still those of the previous query. */
   isBehind: boolean
   /** Every album that matches the query; null until all albums are loaded. */
   hits: AlbumView[] | null
@@ -47,16 +47,16 @@ export type ShownAlbums = {
   /** Of all albums, or of the uncrated ones if those are shown. */
   counts: CollectionPage['counts']
   statistics: Statistics
-  /** What the server says of searches nearly the same, where it was asked for this one. */
+  /** The server's results of similar searches, if it was asked for this query. */
   nearest: CollectionPage['nearest']
-  /** What tests albums for a search text with operators; null until that is known. */
+  /** The test for a search text with operators; null until its code has loaded. */
   searchTest: AlbumTest | null | undefined
   retry: () => void
 }
 
 type Asked = {
   query: CollectionQuery
-  /** What the server rendered, and whether it is what the address asks for. */
+  /** What the server rendered, and whether that is what the address asks for. */
   seed: CollectionPage
   isSeed: boolean
   /** The open crate, unless it is a smart one. */
@@ -69,7 +69,7 @@ type Asked = {
   now: number
 }
 
-/** A function that counts the albums of each list. Where a few have changed since it was last called, only these are counted. */
+/** A function that counts the albums of each list. Only albums changed since its last call are counted again. */
 const createListCounter = () =>
   createTally(
     () => ({ collection: 0, wishlist: 0 }),
@@ -82,11 +82,11 @@ const createCurrencyCounter = () => createTally(() => new Map<string, number>(),
 /** The same for ratings. */
 const createRatingCounter = () => createTally(noRatings, countRating)
 
-/** What the server knows of the query until all albums are loaded: what it rendered, then its answer; null until it answers. */
+/** The server's results until all albums are loaded: the rendered ones, then its answer; null until it answers. */
 function useServerPage({ query, seed, seedSize, pageSize }: Asked, isSeed: boolean, hasAll: boolean) {
-  // It may not know the smart crate yet.
+  // The server may not know the smart crate yet.
   const asked = collectionSearch({ ...query, smartCrate: undefined })
-  // The server knows only the page size that is saved.
+  // The server only knows the saved page size.
   const needed = hasAll || isSeed || pageSize !== seedSize ? null : asked
   const debounced = useDebounced(needed, 150)
   const { data: answer, error } = useCollectionPage(debounced)
@@ -99,7 +99,7 @@ function useServerPage({ query, seed, seedSize, pageSize }: Asked, isSeed: boole
 
 const COUNTING = lazyCode(() => import('#domain/albums/statistics.ts'))
 
-/** The statistics of albums; while they are counted, those of the albums before. */
+/** The statistics of albums; while they are being counted, those of the previous albums. */
 function useStatistics(albums: readonly AlbumView[] | null, now: number, currency: string | null, rates: Rates) {
   const [statistics, setStatistics] = useState<Statistics | null>(null)
   const code = useCode(albums ? COUNTING : undefined)
@@ -117,7 +117,7 @@ function useStatistics(albums: readonly AlbumView[] | null, now: number, currenc
   return albums && statistics
 }
 
-/** What the albums come to: at first as the server counted it, then counted here. */
+/** The figures of the albums: first the server's, then counted here. */
 function useFigures(
   { query: { crate: place }, seed, now }: Asked,
   known: readonly AlbumView[] | undefined,
@@ -125,7 +125,8 @@ function useFigures(
   hits: AlbumView[] | null,
   last: CollectionPage,
 ) {
-  // While the user types, the list updates at once and the figures after a pause. Ratings may come faster than all figures can be counted.
+  // While the user types, the list updates at once and the figures after a pause. Ratings may change faster than all figures can be
+  // counted.
   const counted = useDebounced(hits, 100)
   const [countCurrencies] = useState(createCurrencyCounter)
   const currency = useMemo(
@@ -144,10 +145,10 @@ function useFigures(
   return { statistics, counts }
 }
 
-/** The albums that have arrived while the others are on their way, as far as a query finds them, or found the one before. */
+/** The albums that have arrived so far, as far as they match the query, or the previous one. */
 function useEarly(asked: Asked, test: AlbumTest | null | undefined, isWanted: boolean) {
   const partial = useDeferredValue(syncStatus.use((status) => status.partial))
-  // Each block that comes and each key would hold up what is typed.
+  // Otherwise, each arriving block and each key would delay typing.
   const [query, searchTest] = [useDeferredValue(asked.query), useDeferredValue(test)]
   const { seed, now } = asked
   const { rates } = seed.money
@@ -159,7 +160,7 @@ function useEarly(asked: Asked, test: AlbumTest | null | undefined, isWanted: bo
   }, [partial, isPossible, rates, query, now, searchTest])
 }
 
-/** Says why an open crate is not shown as it is asked for. */
+/** Why an open crate cannot be shown as requested. */
 function useCrateProblem(error: ApiError | undefined): void {
   useEffect(() => {
     if (!error) return
@@ -168,14 +169,14 @@ function useCrateProblem(error: ApiError | undefined): void {
   }, [error])
 }
 
-/** The albums that the address selects: as the server finds them, and as soon as all albums are loaded, found in memory. */
+/** The albums for the address: found by the server, and in memory as soon as all albums are loaded. */
 export function useShownAlbums(asked: Asked): ShownAlbums {
   const { query, seed, crate, crates, pageSize, isUnpaged, now } = asked
   const prepared = usePrepared(useAlbums())
   const error = useLoadError()
   const isRendered = asked.isSeed && pageSize === asked.seedSize && (seed.albums.length > 0 || seed.shown === 0)
   const isBehind = syncStatus.use((status) => status.isBehind)
-  // The server rendered the page after what the copy knows, and the difference is on its way.
+  // The server rendered the page from a newer state than the copy, and the difference is still loading.
   const known = isBehind && isRendered ? undefined : prepared
   const { among, found, searchTest } = useFound(known, query, { crates, rates: seed.money.rates, now })
   const hits = useHeld(found, among, query)

@@ -23,7 +23,7 @@ export function useHasPages(): [boolean, (hasPages: boolean) => void] {
 
 export type Charts = { isOpen: boolean; toggle: () => void }
 
-/** Whether the charts are shown: once they are opened, until they are closed. */
+/** Whether the charts are shown: from opening to closing them. */
 export function useCharts(): Charts {
   const [charts, keep] = useSetting('charts')
   const isOpen = charts === 'open'
@@ -34,12 +34,12 @@ const useHasRoom = createMediaHook('(width >= 1400px)')
 
 export type Filters = {
   isOpen: boolean
-  /** They stand beside the albums. Until the browser has told the width, classes hide the column where it has no room. */
+  /** The filters are beside the albums. Until the width is known, classes hide the column if it has no room. */
   isColumn: boolean
   toggle: () => void
 }
 
-/** Whether the filters are shown: where they have room beside the albums, as chosen last; else until they are closed. */
+/** Whether the filters are shown: if there is room beside the albums, as chosen last; otherwise until they are closed. */
 export function useFilters(): Filters {
   const [filters, keep] = useSetting('filters')
   const isKept = filters === 'open'

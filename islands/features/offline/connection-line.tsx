@@ -12,7 +12,7 @@ import * as messages from '#locales/outbox.ts'
 
 const SOON = 1_000
 
-/** Says below the header that the server cannot be reached, and what has not been sent. */
+/** A line below the header: the server cannot be reached, or changes have not been sent. */
 export function ConnectionLine() {
   const [place, setPlace] = useState<Element | null>(null)
   const isOffline = offline.use()
@@ -28,7 +28,7 @@ export function ConnectionLine() {
     said.current = refused.length
   }, [refused])
   const needsDecision = unsent.some(({ problem }) => problem)
-  // Changes that are sent right after an offline visit show no line.
+  // Changes that are sent right after an offline visit do not show the line.
   const isWaiting = useDebounced(unsent.length > 0, SOON) && unsent.length > 0
   const isShown = isOffline || needsDecision || isWaiting
   // The search bar stays below it.

@@ -3,7 +3,7 @@ import { syncStatus } from '#islands/data/pull/status.ts'
 import { refreshStoredPage } from './stored-pages.ts'
 import { watchUpdates } from './update.ts'
 
-/** Resolves when the page has its records, or could not get them. */
+/** Resolves when the page has its records, or loading them has failed. */
 const loaded = () =>
   new Promise<void>((resolve) => {
     const look = () => {
@@ -15,9 +15,9 @@ const loaded = () =>
     look()
   })
 
-/** Registers the service worker, watches for new versions of it, and refreshes the page that it keeps of this address. */
+/** Registers the service worker, watches for new versions of it, and refreshes its stored page of this address. */
 export async function startWorker(): Promise<void> {
-  // All files of the app would take the line from the albums.
+  // Loading all files of the app now would slow down the albums.
   await loaded()
   const registration = await navigator.serviceWorker.register(SERVICE_WORKER)
   await Promise.all([watchUpdates(registration), refreshStoredPage()])

@@ -7,7 +7,7 @@ import { isCopyOn, pageAccount } from '#islands/data/store/device.ts'
 import { askWorker } from '#islands/lib/ask-worker.ts'
 import { signedOut } from '#locales/errors.ts'
 
-/** Resolves when the page has nothing more urgent to do. */
+/** Resolves when the browser is idle. */
 const idle = () =>
   new Promise<void>((resolve) => {
     // Safari has no idle callbacks.
@@ -15,7 +15,7 @@ const idle = () =>
     else setTimeout(resolve, 1_000)
   })
 
-/** The revision of the newest record on the server, as soon as it has answered. */
+/** The newest revision on the server, as soon as it has answered. */
 const newestRevision = () =>
   new Promise<number>((resolve) => {
     const read = () => {
@@ -28,25 +28,25 @@ const newestRevision = () =>
     read()
   })
 
-/** The revision of the records that this page was rendered from. */
+/** The revision from which this page was rendered. */
 const pageRevision = () => Number(document.documentElement.dataset.revision)
 
-/** How far a stored page may be behind the newest record, in revisions, which are milliseconds: a day. */
+/** How far a stored page may be behind the newest revision (in ms, as revisions are): a day. */
 const MAX_BEHIND = 86_400_000
 
-/** Has the service worker fetch the page of this address. If somebody else or nobody is signed in by now, leaves the page. */
+/** Makes the service worker fetch the page of this address. Leaves the page if another person, or nobody, is signed in. */
 async function refresh(worker: ServiceWorker, account: string): Promise<void> {
   const answer = await askWorker(worker, 'refresh')
   if (!answer) return
   if (answer.isSignedOut) dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: signedOut }))
   else if (answer.account && answer.account !== account) leavePage('/app', { kind: 'account-changed' })
-  // The copy on the device follows the records, but not the person, who may have changed since this page was rendered.
+  // The copy on the device follows the records, but the signed-in person may have changed since this page was rendered.
   else if (answer.revision !== pageRevision()) await mutate(ME)
 }
 
 /**
- * Keeps the stored page of this address near the records: fetched soon if there is none or it is a day behind, otherwise
- * when the page is left or hidden, so that it takes nothing from what the person waits for. The copy on the device corrects it until then.
+ * Keeps the stored page of this address current: it is fetched soon if there is none or it is a day behind, otherwise when the page is left
+ * or hidden, so that it delays nothing. Until then, the copy on the device corrects it.
  */
 export async function refreshStoredPage(): Promise<void> {
   const account = pageAccount()

@@ -24,7 +24,7 @@ const crateName = (ids: readonly number[]) => {
   return ids.length === 1 && crate ? crate.name : messages.crates(ids.length)
 }
 
-/** What a change is about. */
+/** The subject of a change. */
 function subjectOf(change: Change): string {
   if (change.call === 'unreadable') return messages.unknownChange
   const about = labelOf(change)
@@ -39,7 +39,7 @@ const textOf = (value: unknown) =>
       ? messages.none
       : String(value)
 
-/** Both versions of what was changed on two devices. */
+/** Both versions of something that was changed on two devices. */
 function Versions({ patch, other }: { patch: Record<string, unknown>; other: AlbumView | CrateView }) {
   const theirs = other as unknown as Record<string, unknown>
   const names = Object.keys(patch).filter((name) => name !== 'version' && textOf(patch[name]) !== textOf(theirs[name]))
@@ -111,7 +111,7 @@ function Unsent({ entry: { key, change, problem, isAside } }: { entry: Entry }) 
   )
 }
 
-/** The changes that the server has not confirmed, and what to do about those that it refused. */
+/** The changes that the server has not confirmed, and the options for refused ones. */
 export function UnsentDialog({ isOpen }: DialogContentProps) {
   const entries = outbox.use()
   return (

@@ -13,7 +13,7 @@ const workers = navigator.serviceWorker
 const isThisPage = (build: string) =>
   [...document.scripts].some(({ src }) => src === new URL(build, location.href).href)
 
-/** Whether the user is at something that a message would disturb or a reload would lose. */
+/** Whether a message would disturb the user, or a reload would lose something. */
 async function isBusy(): Promise<boolean> {
   const { isShowing } = await import('#islands/ui/toast-region.tsx')
   const { stage } = currentJob()
@@ -28,8 +28,8 @@ async function isBusy(): Promise<boolean> {
 }
 
 /**
- * Says when a newer build has been deployed than the one this page is from, and offers to reload. A new service worker waits until a page
- * of its build opens or the user reloads.
+ * Announces that a newer build has been deployed, and offers to reload. A new service worker waits until a page of its build opens or the
+ * user reloads.
  */
 export async function watchUpdates(registration: ServiceWorkerRegistration): Promise<void> {
   let offeredAt = Number.NEGATIVE_INFINITY

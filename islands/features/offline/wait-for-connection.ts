@@ -5,7 +5,7 @@ export function waitForConnection(): void {
   const look = async () => {
     const answer = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
     if (!answer) return
-    // The page may take longer than the pause.
+    // The page may take longer to load than the pause.
     clearInterval(timer)
     removeEventListener('online', look)
     location.reload()

@@ -6,14 +6,14 @@ type Playable = Pick<AlbumView, 'hasPreview' | 'list'>
 const isWhole = ({ list }: Pick<AlbumView, 'list'>, hasLink: boolean) => hasLink && list === 'collection'
 const plays = (album: Playable, hasLink: boolean) => album.hasPreview || isWhole(album, hasLink)
 
-/** Whether something of an album can be heard. */
+/** Whether an album has anything to play. */
 export const canPlay = (album: Playable): boolean => plays(album, isLinked.get())
 
-/** The same, rendered anew when a link is made. */
+/** The same as a hook that updates when a link is made. */
 export const useCanPlay = (album: Playable): boolean =>
   isLinked.use((hasLink) => plays(album, hasLink), album.hasPreview)
 
-/** Whether an album plays from its first track to its last, as long as the Bandcamp link answers. */
+/** Whether an album plays whole, as long as the Bandcamp link answers. */
 export const playsWhole = (album: Pick<AlbumView, 'list'>): boolean => isWhole(album, isLinked.get())
 
 /** The same, rendered anew when a link is made. */

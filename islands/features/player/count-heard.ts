@@ -33,7 +33,7 @@ function addToDiary(album: AlbumView, heard: TrackHeard, tracks: number): void {
   if (since) markHeard(album, Date.parse(since))
 }
 
-/** Follows what plays, of an album with so many tracks that do: what is heard whole goes to ListenBrainz and into the diary, if wanted. */
+/** Counts what is heard of an album with so many playable tracks: whole tracks go to ListenBrainz and into the diary, if enabled. */
 export function countHeard(
   { album, number, limit }: Pick<PlayerState, 'album' | 'number' | 'limit'>,
   { time, length, isPlaying }: Pick<SoundState, 'time' | 'length' | 'isPlaying'>,
@@ -43,7 +43,7 @@ export function countHeard(
   const after = listen(hearing, { track, time, length, isPlaying, now: Date.now() })
   hearing = after.hearing
   if (!album || !after.heard) return
-  // What the server refuses is not to be sent again, and nobody has asked for it.
+  // A refused call is not repeated, and the person did not ask for it, so nothing is shown.
   reportScrobble(after.heard).catch(() => undefined)
   addToDiary(album, after.heard, tracks)
 }

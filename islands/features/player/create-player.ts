@@ -20,13 +20,13 @@ type PlayerOptions = {
   makeSound: (on: Parameters<typeof createSound>[0]) => Sound
   find: (album: AlbumView, options?: FindOptions) => Promise<Found>
   canPlay: (album: AlbumView) => boolean
-  /** How many tracks of an album can be heard. */
+  /** How many tracks of an album can be played. */
   countTracks: (album: AlbumView | undefined) => number
-  /** An album to go on with where a queue ends, none of those; null without one. */
+  /** An album to continue with at the end of a queue, which is none of these; null without one. */
   goOnWith: (played: ReadonlySet<number>) => AlbumView | null
   isOffline: () => boolean
   say: {
-    /** The titles of what was left out, of albums or tracks. */
+    /** The titles of skipped albums or tracks. */
     skipped: (titles: string[]) => void
     failed: (error?: unknown) => void
     offline: () => void
@@ -66,7 +66,7 @@ export function createPlayer(options: PlayerOptions) {
     onSound(isPlaying)
   }
 
-  /** Tells parts of the page that do without the player's code. */
+  /** The state for parts of the page that do not load the player's code. */
   function tell() {
     const { album, isFinding, number } = store.get()
     const state = isFinding ? 'finding' : sound.get().isPlaying ? 'playing' : 'paused'
@@ -129,7 +129,7 @@ export function createPlayer(options: PlayerOptions) {
     }
   }
 
-  /** Loads the part that comes next, so that it begins without a gap. */
+  /** Loads the next part, so that it starts without a gap. */
   function prepareNext() {
     if (isOffline()) return
     const { queue, albums } = store.get()
@@ -169,11 +169,11 @@ export function createPlayer(options: PlayerOptions) {
     toggle: () => (sound.get().isPlaying ? pause() : play()),
     next: () => take(steps.next),
     previous: () => take(steps.previous),
-    /** Plays those of the albums that can be heard, as they are shown, from one of them on, or from one of its tracks; then something else. */
+    /** Plays the playable albums in the order shown, from one of them or one of its tracks on; then something else. */
     start: (shown: readonly AlbumView[], from?: number, number?: number) => start(false, shown, from, number),
-    /** Plays an album, and nothing after it. */
+    /** Plays only this album. */
     startAlone: (album: AlbumView) => start(true, [album], album.id),
-    /** Looks up and loads the beginning of an album that is likely the next to start. */
+    /** Looks up and loads the beginning of an album that is likely to be played next. */
     expect: (album: AlbumView) => void (isOffline() || prepare(album, 0)),
     /** Plays a track of the current album; false if that is not possible. */
     playTrack(number: number): boolean {
@@ -185,16 +185,16 @@ export function createPlayer(options: PlayerOptions) {
       take(() => steps.playTrack(state, part, queue))
       return true
     },
-    /** Plays what stands at an index of the queue. */
+    /** Plays the entry at an index of the queue. */
     jump: (index: number) => take((state) => steps.jump(state, index)),
     setShuffle(shuffle: Shuffle) {
       const { album, albums, queue, part } = store.get()
       const mixed = album ? queueOf(queue.shown, { albumId: album.id, place: part }, { albums, shuffle }) : queue
       take((state) => steps.setQueue(state, mixed, shuffle))
     },
-    /** Takes what comes later out of the queue. */
+    /** Removes a later entry from the queue. */
     remove: (index: number) => take((state) => steps.setQueue(state, without(state.queue, index))),
-    /** Lets what comes later play earlier or later. */
+    /** Moves a later entry of the queue. */
     move: (index: number, to: number) => take((state) => steps.setQueue(state, moved(state.queue, index, to))),
     place: () => placeOf(store.get(), sound.get()),
     /** Shows what was playing another time, paused. */

@@ -7,27 +7,27 @@ import { playsWhole } from './can-play.ts'
 /** A preview, or a track of an album that plays whole. */
 export type Part = { url: string; title: string | null; number?: number }
 
-/** Why only a preview plays: no link, not owned, the link does not answer, or it does not have the album. */
+/** Why only a preview plays: there is no link, the album is not owned, the link does not answer, or it does not have the album. */
 export type Limit = 'unlinked' | 'wish' | 'silent' | 'missing'
 
-/** What plays of an album, in order: at least one part. Without a limit it is all of the album. */
+/** The playable parts of an album, in order; at least one. Without a limit it is the whole album. */
 export type Found = { parts: readonly Part[]; limit: Limit | null }
 
 export type FindOptions = {
-  /** The part that did not play: no address that is known counts. */
+  /** The part that could not be played, so that its known address is not used again. */
   failed?: Part | undefined
 }
 
 const addressOf = (trackId: number) => `/api/play/${trackId}`
 
-/** The tracks that the link plays; none if it does not have the album. @throws ApiError */
+/** The tracks that the link can play; none if it does not have the album. @throws ApiError */
 async function wholeOf(album: AlbumView, failed: Part | undefined): Promise<Part[]> {
   const tracks = await readTracks(album.id)
   const parts = tracks.flatMap(({ id, title, number }) =>
     id === undefined ? [] : [{ url: addressOf(id), title, number }],
   )
   const dead = failed && parts.find(({ url }) => url === failed.url)
-  // A track that is gone is left out by itself; without an answer the album falls back to its preview.
+  // A missing track is skipped by itself; without an answer, the album falls back to its preview.
   if (dead)
     await askForTrack(dead.url).catch((error) => {
       if (!(error instanceof ApiError) || error.status !== 404) throw error
@@ -35,7 +35,7 @@ async function wholeOf(album: AlbumView, failed: Part | undefined): Promise<Part
   return parts
 }
 
-/** The tracks of an album that the person owns, where their Bandcamp link has them; otherwise its preview. @throws ApiError */
+/** The tracks of an owned album if the Bandcamp link has them, otherwise its preview. @throws ApiError */
 export async function findParts(album: AlbumView, { failed }: FindOptions = {}): Promise<Found> {
   let problem: unknown
   if (playsWhole(album)) {

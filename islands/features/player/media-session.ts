@@ -6,7 +6,7 @@ const BANDCAMP_ART = /^(https:\/\/f4\.bcbits\.com\/img\/a\d+)_\d+\.\w+$/
 
 type Controls = Pick<Player, 'play' | 'pause' | 'next' | 'previous' | 'sound'>
 
-// Without steps of some seconds: a locked phone would show them instead of the next track.
+// Without seeking by seconds, which a locked phone would show instead of the next track.
 const handlersFor = ({ play, pause, next, previous, sound }: Controls) =>
   ({
     play,
@@ -30,7 +30,7 @@ async function sleevePicture(album: string, artist: string): Promise<string> {
   return canvas.toDataURL('image/png')
 }
 
-/** Tells the system what is playing, for media keys, headphones and the lock screen; null if nothing is any more. */
+/** Tells the system what is playing, for media keys, headphones and the lock screen; null if nothing is. */
 export function announceAlbum(playing: Playing | null, controls: Controls): void {
   const session = navigator.mediaSession
   if (!session) return
@@ -49,7 +49,7 @@ export function announceAlbum(playing: Playing | null, controls: Controls): void
       (src) => {
         if (session.metadata === metadata) metadata.artwork = [{ src, type: 'image/png', sizes: `${SLEEVE}x${SLEEVE}` }]
       },
-      // Then it shows its own picture.
+      // Without it, the system shows its own picture.
       () => undefined,
     )
   if (!playing) session.playbackState = 'none'
@@ -57,12 +57,12 @@ export function announceAlbum(playing: Playing | null, controls: Controls): void
     session.setActionHandler(action as MediaSessionAction, playing && handler)
 }
 
-/** Tells it how much of the sound has been played. */
+/** Tells the system the playback position. */
 export function announcePosition(time: number, length: number): void {
   if (length > 0 && time <= length) navigator.mediaSession?.setPositionState?.({ duration: length, position: time })
 }
 
-/** Tells it whether there is sound. */
+/** Tells the system whether it is playing. */
 export function announceSound(isPlaying: boolean): void {
   if (navigator.mediaSession?.metadata) navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused'
 }

@@ -2,7 +2,7 @@ import { createStore } from '#islands/lib/store.ts'
 
 type NowPlaying = {
   albumId: number
-  /** The number of its track, where the album plays whole. */
+  /** The number of the track, if the album plays whole. */
   number: number | null
   state: 'finding' | 'playing' | 'paused'
 }

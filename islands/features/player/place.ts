@@ -23,10 +23,10 @@ const PlaceSchema = z.object({
   }),
 })
 
-/** Where the player is in its queue. */
+/** The player's position in its queue. */
 export type Place = Omit<z.infer<typeof PlaceSchema>, 'queue'> & { queue: Queue }
 
-/** The queue with what is known of it; null if its current album is not. */
+/** The queue with its known albums; null if its current album is unknown. */
 export function fitted(queue: Queue, albumId: number, isKnown: (id: number) => boolean): Queue | null {
   if (queue.order[queue.at]?.albumId !== albumId || !isKnown(albumId)) return null
   const order = queue.order.filter((entry) => isKnown(entry.albumId))
@@ -42,13 +42,13 @@ function near({ shown, order, at }: Queue): Queue {
   return { shown: shown.filter((id) => ids.has(id)), order: some, at: at - from }
 }
 
-/** Keeps the position on this device for the person of an account, or forgets the one that is kept. */
+/** Stores the position on this device for the person of an account, or deletes it. */
 export function keepPlace(account: string | undefined, place: Place | null): void {
   if (place) playing.keep(account, JSON.stringify({ ...place, queue: near(place.queue) }))
   else playing.forget()
 }
 
-/** The position that is kept for the person of an account, if one can be read. */
+/** The stored position for the person of an account, if it is valid. */
 export function keptPlace(account: string | undefined): Place | null {
   try {
     return PlaceSchema.safeParse(JSON.parse(playing.get(account) ?? 'null')).data ?? null

@@ -3,7 +3,7 @@ import { canPlay } from './can-play.ts'
 import { nowPlaying } from './now-playing.ts'
 import { playAlbum, playAll, withPlayer } from './play.ts'
 
-/** Does what a key says to the player; before it has anything to play, `p` plays the focused album, or all. */
+/** Runs the player's action for a key; before anything has been played, `p` plays the focused album, or all. */
 export function pressPlayerKey(key: string, focused: number | null): boolean {
   const isOpen = nowPlaying.get() !== null
   if (key === 'p' && isOpen) void withPlayer((player) => player.toggle())

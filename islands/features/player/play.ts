@@ -9,13 +9,13 @@ const load = () => import('./player.ts')
 /** Loads the code of the player in advance. */
 export const preloadPlayer = (): void => void load().catch(() => undefined)
 
-/** Does something with the player; its code loads at the first use. The dock follows `nowPlaying`. */
+/** Calls the player, whose code loads on first use. The dock follows `nowPlaying`. */
 export const withPlayer = (act: (player: Player) => void): Promise<void> =>
   load().then(({ player }) => act(player), showLoadError)
 
 let turn = 0
 
-/** Takes the turn to choose what plays; returns whether nothing else has taken it since. */
+/** Starts a choice of what plays; the returned function tells whether no later choice has been made. */
 export const takeTurn = (): (() => boolean) => {
   turn += 1
   const mine = turn

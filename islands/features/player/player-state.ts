@@ -15,24 +15,24 @@ export type PlayerState = {
   hasNext: boolean
   shuffle: Shuffle
   queue: Queue
-  /** Those of the queue. */
+  /** The albums of the queue. */
   albums: ReadonlyMap<number, AlbumView>
-  /** Whether it ends with what was started. */
+  /** Whether it ends with the album that was started. */
   isAlone: boolean
-  /** What plays of the album, and which part of it does; none until they are found. */
+  /** The playable parts of the album and the index of the current one; none until they are found. */
   parts: readonly Part[]
   part: number
-  /** Chooses the part when they are. */
+  /** Chooses the part once they are found. */
   choose: (parts: readonly Part[]) => number
-  /** Where the part is begun, in seconds. */
+  /** Where the part starts, in seconds. */
   from: number
-  /** Raised with each choice, so that the response to an earlier one is ignored. */
+  /** Increased with each choice, so that the response to an earlier one is ignored. */
   turn: number
   isWanted: boolean
   isLoaded: boolean
   mayRenew: boolean
   failures: number
-  /** What failed since something was heard or chosen, with its title. */
+  /** The failures since the last sound or choice, with their titles. */
   missed: readonly { place: Place; title: string }[]
 }
 
@@ -44,20 +44,20 @@ export const CLOSED: PlayerState = {
 
 export const isOneTrack = ({ queue }: PlayerState): boolean => typeof currentOf(queue)?.place === 'number'
 
-/** The part of the current album that is so many parts away, unless only one of them plays. */
+/** The part this many parts away from the current one, unless only one of them plays. */
 export const besides = (state: PlayerState, by: number): Part | undefined =>
   isOneTrack(state) ? undefined : state.parts[state.part + by]
 
 /** Whether the parts of an album that plays whole are not known yet. */
 export const isUnread = ({ parts, number }: PlayerState): boolean => parts.length === 0 && number !== null
 
-/** Chooses the part with this number, or so many after it. */
+/** Chooses the part with this number, or this many after it. */
 export const numbered =
   (number: number | null, by = 0): PlayerState['choose'] =>
   (parts) =>
     parts.findIndex((part) => part.number === number) + by
 
-/** Where it is, to continue there another time; null if nothing is in the dock. */
+/** The position to continue from another time; null if the dock is empty. */
 export function placeOf(state: PlayerState, { time, length }: Pick<Place, 'time' | 'length'>): Place | null {
   const { album, track, number, limit, shuffle, queue } = state
   return album && { albumId: album.id, track, number, limit, time, length, shuffle, queue }

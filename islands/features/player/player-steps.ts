@@ -5,7 +5,7 @@ import type { Place } from './place.ts'
 import { besides, CLOSED, isOneTrack, isUnread, numbered, type PlayerState, placeOf } from './player-state.ts'
 import { continued, currentOf, type Queue, type Shuffle, step } from './queue.ts'
 
-// What an event makes of the state of the player, and what is to be done then. Nothing here does anything itself.
+// The next state of the player after an event, and the effects to run. Nothing here has effects itself.
 
 /** `more`: the queue is at its last entry. */
 export type Effect =
@@ -18,21 +18,21 @@ export type Effect =
 
 export type Step = readonly [PlayerState, ...Effect[]]
 type Position = { time: number; length: number }
-/** Where the sound is, and whether there is a network. */
+/** The state of the sound, and whether there is a network. */
 export type Now = Position & { isOffline: boolean }
 
 /** After so many failures in a row, the cause is not the albums. */
 const MAX_FAILED = 3
-/** How long a stream has to play to be heard at all, and to show that streams work, in seconds. */
+/** How long a stream has to play to count as heard, and as proof that streams work, in seconds. */
 const [HEARD, WORKS] = [0.2, 30]
-/** From how many seconds on Previous goes to the start of what plays. */
+/** From how many seconds on Previous returns to the start of the current part. */
 const STARTED = 3
 /** Statuses that the next album would get too. */
 const REFUSALS = [401, 403, 429, 503]
 
 const UNREAD = { isLoaded: false, parts: [], part: 0 }
 
-/** Somebody chose what plays, so what failed before does not count. */
+/** The person chose what plays, so earlier failures do not count. */
 const chosen = (state: PlayerState) => ({ ...state, failures: 0, missed: [] })
 
 /** Finds the parts of the current album and plays one of them. */
@@ -78,7 +78,7 @@ const halt = (state: PlayerState, ...effects: Effect[]): Step => [
   { kind: 'pause' },
 ]
 
-/** Shows a position, whose album is known, without a stream. */
+/** Shows a position without a stream; the album is known. */
 export function show(state: PlayerState, { albumId, time, length, ...place }: Place): Step {
   const album = state.albums.get(albumId) ?? null
   return [
@@ -101,7 +101,7 @@ export const pause = (state: PlayerState): Step => [{ ...state, isWanted: false 
 
 export const next = (state: PlayerState): Step => goBy(chosen(state), 1) ?? [chosen(state)]
 
-/** The start of what plays; there, the track or the album before. */
+/** Goes to the start of the current part, or from there to the previous track or album. */
 export const previous = (state: PlayerState, { time }: Now): Step =>
   (time <= STARTED && goBy(chosen(state), -1)) || [chosen(state), { kind: 'rewind' }]
 
@@ -123,13 +123,13 @@ export const close = ({ shuffle, turn }: PlayerState): Step => [
 export function found(state: PlayerState, { parts, limit }: Found): Step {
   const isOther = state.parts.length > 0 && (state.limit !== null) !== (limit !== null)
   const part = state.choose(parts)
-  // The album was listed with more tracks than it has.
+  // The album has fewer tracks than listed.
   const after = limit === null && isOneTrack(state) && part >= parts.length && go(state, 1)
   const inside = Math.max(0, Math.min(part, parts.length - 1))
   return after || playPart({ ...state, parts, limit, part: inside }, isOther ? 0 : state.from)
 }
 
-/** Continues with the next track or album, unless that would fail too: then it pauses where the first one failed. */
+/** Continues with the next track or album. If that would fail too, pauses where the first failure was. */
 export function fail(state: PlayerState, now: Now, error?: unknown): Step {
   const { album, track, parts } = state
   const place = placeOf(state, now)
@@ -146,7 +146,7 @@ export function fail(state: PlayerState, now: Now, error?: unknown): Step {
   return halt(shown, ...effects, isCutOff ? { kind: 'offline' } : { kind: 'failed', error })
 }
 
-/** A stream may expire, also while it is paused: a new one is found once. */
+/** A stream may expire, also while it is paused: a new one is looked up once. */
 export function renew(state: PlayerState, now: Now): Step {
   const { album, part, parts } = state
   if (!album || !state.isLoaded) return [state]
@@ -155,7 +155,7 @@ export function renew(state: PlayerState, now: Now): Step {
   return [finding, { kind: 'find', album, failed: parts[part] }]
 }
 
-/** Another album would not be heard either. */
+/** Another album would fail too. */
 export const goSilent = (state: PlayerState) => halt(state, { kind: 'silent' })
 
 export function end(state: PlayerState, now: Now): Step {
@@ -163,7 +163,7 @@ export function end(state: PlayerState, now: Now): Step {
   return goBy({ ...state, failures: 0 }, 1) ?? [state, { kind: 'pause' }]
 }
 
-/** What was left out is told once there is something else to hear. */
+/** Skipped titles are shown once something else plays. */
 export function hear(state: PlayerState, { time }: Now): Step {
   const heard = time - state.from
   if (heard <= HEARD || state.failures === 0) return [state]
@@ -172,7 +172,7 @@ export function hear(state: PlayerState, { time }: Now): Step {
   return titles.length > 0 ? [after, { kind: 'skipped', titles }] : [after]
 }
 
-/** One more album at the end of the queue. */
+/** Appends an album to the queue. */
 export const goOnWith = (state: PlayerState, album: AlbumView): Step => [
   { ...state, albums: new Map([...state.albums, [album.id, album]]), queue: continued(state.queue, album.id) },
 ]

@@ -15,10 +15,10 @@ import { announceAlbum, announcePosition, announceSound } from './media-session.
 import { keepPlace, keptPlace } from './place.ts'
 import { createSound } from './sound.ts'
 
-/** How often the position is kept while it plays, in seconds. */
+/** How often the position is stored during playback, in seconds. */
 const KEPT_EVERY = 5
 
-// A page that only shows what another one played has nothing to keep.
+// A page that only shows what another one played stores nothing.
 let hasPlayed = false
 let keptTime = 0
 
@@ -27,7 +27,7 @@ const keep = () => {
   keptTime = player.sound.get().time
   keepPlace(pageAccount(), player.place())
 }
-/** The same, unless what this device keeps was removed meanwhile. */
+/** The same, unless the data of this device was deleted meanwhile. */
 const keepOn = () => keptPlace(pageAccount()) && keep()
 
 /** The player of this page. */
@@ -73,6 +73,6 @@ export const player = createPlayer({
   },
 })
 
-// Another tab plays.
+// Another tab is playing.
 onTabNews((news) => void (news.kind === 'plays' && player.pause()))
 addEventListener('pagehide', keepOn)

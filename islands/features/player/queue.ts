@@ -1,7 +1,7 @@
 /** A number from 0 up to 1, as `Math.random` gives it. */
 export type Random = () => number
 
-/** What plays in one turn: all of an album, or the track at a position of it. */
+/** One entry: a whole album, or the track at an index of it. */
 export type Entry = { albumId: number; place: number | null }
 
 /** Albums to play one after the other, or tracks of them. */
@@ -40,7 +40,7 @@ function mix<Item>(items: readonly Item[], random: Random): Item[] {
   })
 }
 
-/** When shuffled the others follow `first` in any order; without `first` the queue starts at its start. */
+/** When shuffled, the others follow `first` in random order; without `first` the queue starts at the beginning. */
 export function createQueue(
   shown: readonly number[],
   first: Entry | null,
@@ -59,7 +59,7 @@ export function createQueue(
   return { shown, order: [head, ...mix(others, random)], at: 0 }
 }
 
-/** The entry whose turn it is. */
+/** The current entry. */
 export const currentOf = ({ order, at }: Queue): Entry | undefined => order[at]
 
 /** The queue some entries on; null beyond its ends. */
@@ -79,18 +79,18 @@ const edited = (queue: Queue, order: readonly Entry[]): Queue => {
   }
 }
 
-/** Without the entry at `index`, unless it is the current one or before it. */
+/** Removes the entry at `index`, unless it is the current one or before it. */
 export const without = (queue: Queue, index: number): Queue =>
   index > queue.at ? edited(queue, queue.order.toSpliced(index, 1)) : queue
 
-/** With one more album at its end. */
+/** Appends an album. */
 export const continued = (queue: Queue, id: number): Queue => ({
   ...queue,
   shown: [...queue.shown, id],
   order: [...queue.order, whole(id)],
 })
 
-/** With the entry at `from` at `to`; both come after the current one. */
+/** Moves the entry at `from` to `to`; both are after the current one. */
 export function moved(queue: Queue, from: number, to: number): Queue {
   const entry = queue.order[from]
   if (!entry || from === to || Math.min(from, to) <= queue.at || to >= queue.order.length) return queue

@@ -9,22 +9,22 @@ type SoundEvents = {
   onPause: () => void
   onTime: () => void
   onEnded: () => void
-  /** `isSilent`: there is nothing to hear it with, which is not the stream's fault. */
+  /** `isSilent`: there is no audio output, which is not the stream's fault. */
   onError: (isSilent: boolean) => void
 }
 
-// Chromium and Firefox say so in words only, under the code of a stream that can't be decoded.
+// Chromium and Firefox only say so in the message, under the code for an undecodable stream.
 const NO_OUTPUT = /AUDIO_RENDERER|SinkAudio|CUBEB/
 
-/** Whether an error of an audio element is that of its output, such as a missing device. */
+/** Whether an error of an audio element is about its output, such as a missing device. */
 export const isOutputError = (error: Pick<MediaError, 'code' | 'message'> | null): boolean =>
   error?.code === 3 && NO_OUTPUT.test(error.message)
 
 export type Sound = ReturnType<typeof createSound>
 
 /**
- * The sound that is heard, with its state and controls. It is not part of a component, so it keeps playing when the page changes. A second
- * audio element loads what comes next, so that it begins without a gap.
+ * The audible sound with its state and controls. It is outside of components, so it keeps playing when the page changes. A second audio
+ * element loads the next source, so that it starts without a gap.
  */
 export function createSound({ onPlay, onPause, onTime, onEnded, onError }: SoundEvents) {
   const state = createStore<SoundState>({ isPlaying: false, time: 0, length: 0, volume: VOLUME, isMuted: false })
@@ -56,7 +56,7 @@ export function createSound({ onPlay, onPause, onTime, onEnded, onError }: Sound
       onEnded()
     },
     error() {
-      // An element without a source has no sound to lose.
+      // An element without a source has nothing to lose.
       if (!audio.hasAttribute('src')) return
       note({ isPlaying: false })
       onError(isOutputError(audio.error))
@@ -68,7 +68,7 @@ export function createSound({ onPlay, onPause, onTime, onEnded, onError }: Sound
     element.preload = 'auto'
     for (const [name, onEvent] of Object.entries(events))
       element.addEventListener(name, () => element === audio && onEvent())
-    // It is loaded again when its turn comes, and then says what is wrong.
+    // It is loaded again when its turn comes, and then reports the error.
     element.addEventListener('error', () => {
       if (element !== audio) prepared = ''
     })
@@ -80,14 +80,14 @@ export function createSound({ onPlay, onPause, onTime, onEnded, onError }: Sound
   function empty(element: HTMLAudioElement) {
     element.pause()
     element.removeAttribute('src')
-    // Also lets it play later without another press, where browsers want one for each element.
+    // This also allows it to play later without another press, in browsers that require one for each element.
     element.load()
   }
 
   return {
     get: state.get,
     use: () => state.use(),
-    /** Changes the source, paused. */
+    /** Sets another source, paused. */
     load(source: string, at = 0) {
       const isReady = source === prepared && at === 0
       if (isReady) {
@@ -95,18 +95,18 @@ export function createSound({ onPlay, onPause, onTime, onEnded, onError }: Sound
         prepared = ''
         empty(standby)
       } else audio.src = source
-      // It goes on in the same sound, unless it begins.
+      // Continues in the same element, unless it starts anew.
       note({ isPlaying: false, time: at, length: at > 0 ? state.get().length : 0 })
       if (isReady) noteLength()
       if (at > 0) audio.currentTime = at
     },
-    /** Loads what is going to be the source. */
+    /** Loads the next source. */
     prepare(source: string) {
       if (source === prepared) return
       prepared = source
       standby.src = source
     },
-    // If the browser blocks autoplay, the sound stays paused. One that fails is not said to be.
+    // If the browser blocks autoplay, the sound stays paused. A failed element is not reported as such.
     play: () => void audio.play().catch(() => note({ isPlaying: !audio.paused && !audio.error })),
     pause: () => audio.pause(),
     seek,

@@ -5,7 +5,7 @@ import * as messages from '#locales/selection.ts'
 const APART_MS = 300
 /** More tabs than this need a confirmation. */
 export const TABS_WITHOUT_ASKING = 10
-/** So many tabs a press opens; the next ones need another. */
+/** How many tabs one press opens; the next ones need another. */
 export const MOST_TABS = 50
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -17,8 +17,8 @@ export function pagesOf(albums: readonly AlbumView[]): { urls: string[]; missing
 }
 
 /**
- * Opens addresses in tabs of their own, 300 ms apart, until the browser blocks one or there are `MOST_TABS`, from the one at `start`, and
- * offers to go on. At the end it says how many albums have no address.
+ * Opens addresses in tabs of their own, 300 ms apart, from the one at `start`, until the browser blocks one or there are `MOST_TABS`, and
+ * offers to continue. At the end it says how many albums have no address.
  */
 export async function openTabs(urls: readonly string[], missing: number, start = 0): Promise<void> {
   const end = Math.min(start + MOST_TABS, urls.length)

@@ -6,7 +6,7 @@ import { selectAlbum as select } from '#locales/collection.ts'
 import { startSelecting } from './start-selecting.ts'
 
 const CARD = '.albums [data-album]'
-// Other links and the controls of a card keep what the browser does with Ctrl and Shift.
+// Other links and the controls of a card keep the browser's behavior with Ctrl and Shift.
 const OTHERS = 'a:not(.album-link, .title-link, .row-link, .wall-link), button, input, label, .menu'
 
 const cardAt = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>(CARD) : null)
@@ -18,7 +18,7 @@ export async function togglePick(id: number, isRange: boolean): Promise<void> {
   if (await startSelecting()) pick(id, true, isRange)
 }
 
-/** The box of the card at the pointer or focus. The wall has its play button in its stead, and a row has no room for it on its sleeve. */
+/** The box of the card with the pointer or focus. The wall has its play button there, and a row has no room for it. */
 function makeBox(): HTMLInputElement {
   const box = document.createElement('input')
   box.type = 'checkbox'
@@ -27,12 +27,12 @@ function makeBox(): HTMLInputElement {
   return box
 }
 
-/** Lets a box on the card that is pointed at, and clicks with Ctrl, ⌘ or Shift, select albums. Call it once per page. */
+/** Shows a box on the card under the pointer, and makes clicks with Ctrl, ⌘ or Shift select albums. Call it once per page. */
 export function startPicking(): void {
   const box = makeBox()
   const come = ({ target }: Event) => {
     const card = isSelecting() ? null : cardAt(target)
-    // Nothing may be added to what React is about to hydrate.
+    // Nothing may be added to elements that React is about to hydrate.
     if (!card || globalThis.noteEarly?.end.signal.aborted === false) return box.remove()
     if (card.contains(box)) return
     box.checked = false

@@ -29,15 +29,15 @@ type Ended = {
   leave: () => void
 }
 
-/** How long the page waits until changes are stored, and until a form whose change was stored has closed, in milliseconds. */
+/** How long the page waits until changes are stored, and until forms with a stored change have closed, in milliseconds. */
 const PATIENCE = { changes: 3_000, forms: 500, pause: 50 }
 
 const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Whether something would be lost with the page: what was typed into a form, or changes of a device that is to keep nothing. */
+/** Whether leaving the page would lose something: text in a form, or changes on a device that may store nothing. */
 const isHolding = () => heldBy() !== null || hasTyped() || hasUnstored()
 
-/** Has fields that save what was typed when they are left do so, and stores all changes. Resolves to whether something would be lost. */
+/** Makes fields that save when they lose the focus do so, and stores all changes. Resolves to whether leaving would lose something. */
 async function storeAll(): Promise<boolean> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   await pause()
@@ -55,8 +55,8 @@ function showNotice(email: string) {
 }
 
 /**
- * Leaves the page if its user is no longer signed in. What was typed into a form holds the page, covered by a question, until the same user
- * signs in; changes wait in the outbox.
+ * Leaves the page if its user is no longer signed in. Text in a form keeps the page, covered by a question, until the same user signs in;
+ * changes wait in the outbox.
  */
 export function SessionGuard({ rendered, me }: SessionGuardProps) {
   const [ended, setEnded] = useState<Ended | null>(null)
@@ -69,7 +69,7 @@ export function SessionGuard({ rendered, me }: SessionGuardProps) {
 
   useEffect(() => {
     let latest: SessionNews | undefined
-    // A call that was on its way tells afterwards that the session is over.
+    // A call that was already sent may report later that the session is over.
     let isByPerson = false
     const stopNoting = noteTyping()
     const hear = async (news: SessionNews) => {
@@ -80,9 +80,9 @@ export function SessionGuard({ rendered, me }: SessionGuardProps) {
         return setEnded(null)
       }
       if (news.person !== null) return leavePage('/app', { kind: 'account-changed' })
-      // Another person may log in before this page hears of it.
+      // Another person may log in before this page is told.
       pauseSending()
-      // The rest stays until it is known who opens the app next.
+      // The rest is kept until it is known who opens the app next.
       void clearPages()
       const isHeld = await storeAll()
       if (latest !== news) return

@@ -34,7 +34,7 @@ const copy = (token: string) => copyText(token, { title: messages.copied }, { ti
 export function AccessTokens() {
   const fold = useUnfolded()
   const tokens = useTokens()
-  // Whoever has a password is asked for it.
+  // Users with a password are asked for it.
   const account = useAccount()
   const [made, setMade] = useState<Made | null>(null)
   const [going, setGoing] = useState<TokenView | null>(null)

@@ -28,7 +28,7 @@ export function AccountPanel({ me, isOpen }: { me: MeView; isOpen: boolean }) {
   const { data: account, error, mutate } = useAccount()
   const sessions = useSessions()
   const tokens = useValidTokens()
-  // What follows a list is there when the list is, or it would move.
+  // The parts below a list are rendered with the list, otherwise they would move.
   const isRead = (sessions.data || sessions.error) && tokens !== undefined
   const [dirty, setDirty] = useState<Record<string, boolean>>({})
   const report = useCallback<ReportDirty>((form, isDirty) => setDirty((before) => ({ ...before, [form]: isDirty })), [])

@@ -121,7 +121,7 @@ const textOf = (error: unknown) =>
     ? (error.fields.photo ?? errorText(error, messages.profileFailedText))
     : messages.notAPicture
 
-/** Uploads a photo, or removes the one there is, at once: what is typed beside it stays. */
+/** Uploads or removes a photo at once; text typed in the other fields stays. */
 function PhotoButtons({ me }: { me: MeView }) {
   const errorId = useId()
   const [error, setError] = useState<string>()
@@ -162,7 +162,7 @@ function PhotoButtons({ me }: { me: MeView }) {
   )
 }
 
-/** The middle of a picture as a small square JPEG, without what cameras write beside it. @throws if the browser can't open it */
+/** The center of a picture as a small square JPEG, without a camera's metadata. @throws if the browser can't open it */
 async function scalePhoto(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file)
   const side = Math.min(picture.width, picture.height)
@@ -171,7 +171,7 @@ async function scalePhoto(file: Blob): Promise<Blob> {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The browser has no canvas')
   context.imageSmoothingQuality = 'high'
-  // In place of what is transparent, which a JPEG has not.
+  // Replaces transparency, which JPEG does not have.
   context.fillStyle = 'white'
   context.fillRect(0, 0, pixels, pixels)
   context.drawImage(picture, (picture.width - side) / 2, (picture.height - side) / 2, side, side, 0, 0, pixels, pixels)

@@ -165,7 +165,7 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
   )
 }
 
-/** What surrounds a code, in modules, so that cameras find it. */
+/** The quiet zone around a code, in modules, which cameras need to find it. */
 const QUIET_ZONE = 4
 
 /** A text as a QR code, dark on white in both themes, because few cameras read the opposite. */
@@ -173,7 +173,7 @@ function QrCode({ label, text }: { label: string; text: string }) {
   const [code, setCode] = useState<QrCodeGenerateResult>()
   useEffect(() => {
     let isCurrent = true
-    // Without it there is still the text.
+    // If it cannot be loaded, the text is still there.
     import('uqr').then(
       ({ encode }) => isCurrent && setCode(encode(text, { border: QUIET_ZONE })),
       () => undefined,

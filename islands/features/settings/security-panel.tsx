@@ -22,7 +22,7 @@ import { useUnfolded } from './setting-form.tsx'
 export function SecurityPanel() {
   const { data: account, error, mutate } = useAccount()
   const passkeys = usePasskeys()
-  // What follows a list is there when the list is, or it would move.
+  // The parts below a list are rendered with the list, otherwise they would move.
   const isRead = passkeys.data || passkeys.error
   return (
     <div className="body">
@@ -86,7 +86,7 @@ function PasskeyRow({ passkey: { id, name, createdAt }, hasPassword, onRemoved }
   const fold = useUnfolded()
   const remove = async (password: string | undefined) => {
     await removePasskey(id, password)
-    // The button goes with its row.
+    // The button is removed with its row.
     onRemoved()
     showToast({ kind: 'ok', title: messages.passkeyRemoved, text: name })
   }

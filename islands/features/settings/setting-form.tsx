@@ -9,7 +9,7 @@ type SettingFormProps = {
   onSubmit: FormEventHandler
   label: string
   onClose: () => void
-  /** What gets the focus when it unfolds, if not its first field. */
+  /** The element to focus when it unfolds, if not its first field. */
   first?: string
   children: ReactNode
 }

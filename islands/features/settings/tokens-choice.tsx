@@ -3,7 +3,7 @@ import { useTokens } from '#islands/data/api/tokens-api.ts'
 import { CheckField } from '#islands/ui/choices.tsx'
 import * as messages from '#locales/settings.ts'
 
-/** How many access tokens work; null where that could not be read, undefined while it is. */
+/** The number of valid access tokens; null if it could not be read, undefined while it loads. */
 export function useValidTokens(): number | null | undefined {
   const { data: tokens, error } = useTokens()
   const [now] = useState(() => Date.now())
@@ -11,13 +11,13 @@ export function useValidTokens(): number | null | undefined {
   return error ? null : undefined
 }
 
-/** What became of the access tokens, if there were any; `areRevoked` says whether the box was checked. */
+/** A text about what happened to the access tokens, if there were any; `areRevoked` says whether the box was checked. */
 export function tokensText(count: number | null | undefined, areRevoked = false): string | undefined {
   if (areRevoked) return messages.areRevoked
   return count ? messages.stillWork(count) : undefined
 }
 
-/** A box that has what ends sessions revoke the access tokens too; nothing for those without tokens. */
+/** A checkbox to also revoke the access tokens when ending sessions; nothing without tokens. */
 export function TokensChoice({ count, ...box }: { count: number | null | undefined } & ComponentProps<'input'>) {
   if (!count && count !== null) return null
   return (

@@ -5,7 +5,7 @@ import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/share.ts'
 
-/** Clears what guests have marked in a gift list, without telling its owner whether there was anything. */
+/** Removes the marks of guests in a gift list, without telling its owner whether there were any. */
 export function ClearGifts({ id }: { id: number }) {
   const [isAsking, setAsking] = useState(false)
   const { isBusy, run } = useAction()

@@ -5,7 +5,7 @@ export type Patch = Omit<SharePatch, 'shows'> & { shows?: Partial<Shows> }
 
 const DRAFT = 0
 
-/** Whether a share is not made yet. */
+/** Whether a share is not saved yet. */
 export const isDraft = ({ id }: OwnShare): boolean => id === DRAFT
 
 const thingOf = ({ crate, list, year, query = '' }: ShareOf, name: string): OwnShare['of'] => {
@@ -14,7 +14,7 @@ const thingOf = ({ crate, list, year, query = '' }: ShareOf, name: string): OwnS
   return list ? { kind: 'list', list } : { kind: 'query', query }
 }
 
-/** A share that nobody sees before its link is made. */
+/** A share that nobody sees before its link is created. */
 export const draftOf = (of: ShareOf, name: string): OwnShare => ({
   id: DRAFT,
   url: null,
@@ -32,7 +32,7 @@ export const draftOf = (of: ShareOf, name: string): OwnShare => ({
   createdAt: '',
 })
 
-/** A draft with what is chosen for it. */
+/** A draft with the chosen options. */
 export const draftWith = (draft: OwnShare, { gift, shows, expires = draft.expires, ...rest }: Patch): OwnShare => ({
   ...draft,
   ...rest,

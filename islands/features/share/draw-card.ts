@@ -6,7 +6,7 @@ import { loadImage, loadSleeve } from '#islands/ui/sleeve-image.ts'
 import { onCard, sharedBy } from '#locales/share.ts'
 import { albumCount } from '#locales/ui.ts'
 
-// The picture is of the day, whatever the theme of the owner.
+// The picture uses the light theme, whatever the owner's theme.
 const PAPER = '#fbf9f4'
 const INK = '#1c1713'
 const INK_2 = '#5a5047'
@@ -19,13 +19,13 @@ const SLEEVE = 300
 
 const font = (size: number, weight = 600) => `${weight} ${size}px 'Familjen Grotesk', sans-serif`
 
-// A canvas may read Bandcamp's pictures only where they come through Gatefold.
+// A canvas can only read Bandcamp's pictures through Gatefold.
 const coverOf = (album: CardContents['albums'][number]) =>
   album.coverUrl
     ? loadImage(`/api/pictures?url=${encodeURIComponent(album.coverUrl)}`).catch(() => loadSleeve(album, SLEEVE))
     : loadSleeve(album, SLEEVE)
 
-/** The words of a text in lines of at most a width; what does not fit ends with an ellipsis. */
+/** The words of a text, wrapped to a width; overflowing text ends with an ellipsis. */
 function linesOf(context: CanvasRenderingContext2D, text: string, most: number): string[] {
   const lines = ['']
   for (const word of text.split(' ')) {
@@ -36,7 +36,7 @@ function linesOf(context: CanvasRenderingContext2D, text: string, most: number):
   return lines
 }
 
-/** The largest size at which a title fits, and its lines. */
+/** The largest size at which a title fits, with its lines. */
 function fitted(context: CanvasRenderingContext2D, title: string): { size: number; lines: string[] } {
   const most = PANEL - 2 * MARGIN
   for (let size = 84; ; size -= 8) {
@@ -93,7 +93,7 @@ async function draw({ title, sharer, total, albums }: CardContents): Promise<Blo
   throw new Error('The picture is too large')
 }
 
-/** Draws the picture that other sites show of a share, and stores it. Without it they show Gatefold's own. */
+/** Draws the picture that other sites show for a share, and stores it. Without it they show Gatefold's own. */
 export async function storeCard(id: number): Promise<void> {
   const contents = await readCard(id)
   await saveCard(id, contents.of, await draw(contents))

@@ -1,3 +1,3 @@
-/** Draws and stores the picture of a share. Without it a share is complete: other sites show Gatefold's own. */
+/** Draws and stores the picture of a share. A share works without it: other sites then show Gatefold's own. */
 export const drawCard = (id: number): void =>
   void import('./draw-card.ts').then(({ storeCard }) => storeCard(id)).catch(() => undefined)

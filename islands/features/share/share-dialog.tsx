@@ -27,7 +27,7 @@ import { SharePreview } from './share-preview.tsx'
 import { thingName } from './thing-name.ts'
 import { useOptions } from './use-options.ts'
 
-/** Shares a crate, or what the list below the dialog shows. */
+/** Shares a crate, or the list behind the dialog. */
 export function ShareDialog({ id, isOpen, crates: rendered }: DialogContentProps) {
   const crates = useCrates(rendered)
   const query = useQuery('')
@@ -51,13 +51,13 @@ export const ShareYearDialog = ({ id, isOpen }: DialogContentProps) => (
 
 type ThingProps = { isOpen: boolean; of: ShareOf; name: string }
 
-/** Shows the link of something, or a draft of it: nothing is shared before its link is copied. */
+/** Shows the link of a share, or a draft: nothing is shared before its link is copied. */
 function ShareThing({ isOpen, of, name }: ThingProps) {
   const { data: shares, error, isValidating, mutate } = useShares()
   const [share, setShare] = useState<OwnShare | null>(null)
   const [isStopped, setStopped] = useState(false)
   const [times, renew] = useReducer((count: number) => count + 1, 0)
-  // As the server has it now; later it is as it is changed here.
+  // The server's version; afterwards the version as it is edited here.
   if (!share && shares && !isValidating) setShare(shares.find((one) => isSame(of, ofShare(one))) ?? draftOf(of, name))
   const title = messages.title(name)
   if (!share)
@@ -84,7 +84,7 @@ function ShareThing({ isOpen, of, name }: ThingProps) {
   )
 }
 
-/** Shares the selected albums, which go into a crate of the share's title. */
+/** Shares the selected albums by putting them into a crate with the share's title. */
 export function ShareSelectedDialog({ isOpen }: DialogContentProps) {
   const { ids } = usePicked()
   const [made, setMade] = useState<OwnShare | null>(null)
@@ -95,7 +95,7 @@ export function ShareSelectedDialog({ isOpen }: DialogContentProps) {
   if (made) return <ShareSheet isOpen={isOpen} title={heading} name={nameOf(made)} share={made} onStop={closeDialog} />
   const save = () =>
     run(messages.createFailed, async () => {
-      // One crate, also if the share fails and is tried again.
+      // A single crate, even if the share fails and is tried again.
       crateId.current ??= (await createCrate({ name: title.trim() || messages.selectionCrate })).id
       await addToCrates([crateId.current], ids)
       const share = await createShare({ of: { crate: crateId.current } })
@@ -157,13 +157,13 @@ type SheetProps = {
   title: string
   name: string
   share: OwnShare
-  /** Whether it was shared before. */
+  /** Whether it was already shared. */
   isStopped?: boolean
   onStop: () => void
   onBack?: (share: OwnShare) => void
 }
 
-/** The link of a share or a draft, what it shows, and what can be chosen of that. */
+/** The link of a share or a draft, its contents, and its options. */
 function ShareSheet({ isOpen, title, name, share: given, isStopped, onStop, onBack }: SheetProps) {
   const [share, setShare] = useState(given)
   const { options, change, wrong, status, make } = useOptions(share, setShare)
@@ -206,12 +206,12 @@ function ShareSheet({ isOpen, title, name, share: given, isStopped, onStop, onBa
 
 const isSame = (one: ShareOf, other: ShareOf) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The calls' name of what an answer says is shared. */
+/** The parameters of a call for the subject in an answer. */
 const ofShare = ({ of }: OwnShare): ShareOf => {
   if (of.kind === 'crate') return { crate: of.id }
   if (of.kind === 'year') return { year: of.year }
   return of.kind === 'list' ? { list: of.list } : { query: of.query }
 }
 
-/** What it is called without a title of its own. */
+/** The default title. */
 const nameOf = ({ of }: OwnShare) => thingName(of) ?? ''

@@ -11,23 +11,23 @@ import { stopSharing } from './stop-sharing.ts'
 
 type ShareLinkProps = {
   share: OwnShare
-  /** What it is called without a title of its own. */
+  /** The default title. */
   name: string
-  /** Makes the link of a draft. */
+  /** Creates the link of a draft. */
   make: () => Promise<OwnShare>
   onChange: (share: OwnShare) => void
-  /** Called when it is shared no more, and once that is undone. */
+  /** Called when the share was ended, and when that was undone. */
   onStop: () => void
   onBack?: ((share: OwnShare) => void) | undefined
 }
 
-/** The link of a share: to copy, to pass on to another app, to look at, and to take back. */
+/** The link of a share, with buttons to copy it, pass it to another app, open it, and end the share. */
 export function ShareLink({ share, name, make, onChange, onStop, onBack }: ShareLinkProps) {
   const { id, url, title, isOver, isRemoved } = share
   const isNew = isDraft(share)
   const { isBusy, run } = useAction()
   const copy = useRef<HTMLButtonElement>(null)
-  // It may have come after the dialog took its focus.
+  // It may have appeared after the dialog took the focus.
   useEffect(() => copy.current?.focus(), [])
   const stop = () =>
     run(messages.revokeFailed, async () => {
@@ -39,9 +39,9 @@ export function ShareLink({ share, name, make, onChange, onStop, onBack }: Share
       onChange(await renewLink(id))
       showToast({ kind: 'ok', title: messages.newLinkMade, text: messages.newLinkText })
     })
-  // Where the person closes the sheet of the system, nothing has to be said.
+  // If the person closes the system's share sheet, nothing is shown.
   const pass = (link: string) => navigator.share({ url: link, ...(title && { title }) }).catch(() => undefined)
-  /** Does something with the link, which this makes if there is none. */
+  /** Uses the link, which is created if there is none. */
   const withLink = (act: (link: string | Promise<string>) => Promise<unknown>) => {
     if (url !== null) return void act(url)
     void run(messages.createFailed, async () => {

@@ -14,11 +14,11 @@ const EXPIRES_DAYS = 30
 
 type ShareOptionsProps = Pick<ReturnType<typeof useOptions>, 'options' | 'change' | 'wrong'> & {
   share: OwnShare
-  /** What it is called without a title of its own. */
+  /** The default title. */
   name: string
 }
 
-/** What of a crate, list or year is shown, by whom, and how long. */
+/** The options of a shared crate, list or year: what is shown, by whom, and until when. */
 export function ShareOptions({ share, name, options, change, wrong }: ShareOptionsProps) {
   const isYear = share.of.kind === 'year'
   const { title, sharer, view, shows, expires, listed } = options
@@ -94,7 +94,7 @@ export function ShareOptions({ share, name, options, change, wrong }: ShareOptio
 
 type GiftOptionProps = Pick<ShareOptionsProps, 'share' | 'change' | 'wrong'> & { today: string }
 
-/** Makes it a gift list, which stays one, or puts its day off. */
+/** Turns it into a gift list, permanently, or postpones its day. */
 function GiftOption({ share: { id, gift }, change, wrong, today }: GiftOptionProps) {
   const [isWanted, setWanted] = useState(false)
   const [until, setUntil] = useState(gift?.until ?? nextGiftDay(today))

@@ -6,7 +6,7 @@ import * as messages from '#locales/share.ts'
 
 const PREVIEW_DELAY_MS = 250
 
-/** What others will see, as the server makes it of what is chosen. */
+/** The page as others will see it, rendered by the server with the chosen options. */
 export function SharePreview({ input, className }: { input: NewShare; className: string }) {
   const { data, error } = useSharePreview(useDebounced(JSON.stringify(input), PREVIEW_DELAY_MS))
   return (
@@ -17,7 +17,7 @@ export function SharePreview({ input, className }: { input: NewShare; className:
           className=":uno: min-h-0 w-full flex-1 border border-line rounded-control bg-bg"
           title={messages.preview}
           srcDoc={data}
-          // Its fonts are this site's; without `allow-scripts` it runs none.
+          // Allows the fonts of this site; without `allow-scripts` no script runs.
           sandbox="allow-same-origin"
           onLoad={({ currentTarget }) =>
             currentTarget.contentDocument && drawBrokenCovers(currentTarget.contentDocument)

@@ -20,7 +20,7 @@ import { copyLink } from './copy-link.ts'
 import { stopSharing } from './stop-sharing.ts'
 import { thingName } from './thing-name.ts'
 
-/** All that is shared: who looked, and what one does with each. */
+/** All shares with their visits and actions. */
 export function SharesPage({ seed }: { seed?: OwnShare[] }) {
   const { data: shares, keptAt, error, mutate } = useShares(seed)
   return (
@@ -58,7 +58,7 @@ const nameOf = (share: OwnShare) => share.title || calledOf(share)
 
 const NO_CRATES: CrateView[] = []
 
-/** Shares, to copy their links, to change and to end them. */
+/** A list of shares, to copy their links, edit and end them. */
 function ShareRows({ shares }: { shares: OwnShare[] }) {
   const { count, end, hasMore } = useSlice<HTMLLIElement>(shares.length)
   return (
@@ -71,7 +71,7 @@ function ShareRows({ shares }: { shares: OwnShare[] }) {
   )
 }
 
-/** The first sleeves of what is shared: those of its crate, or what its picture is drawn of. */
+/** The first sleeves of a share: those of its crate, or those in its picture. */
 function Sleeves({ share: { id, of, isOver, isRemoved } }: { share: OwnShare }) {
   const crate = useCrates(NO_CRATES).find((one) => of.kind === 'crate' && one.id === of.id && one.query === undefined)
   const { data: card } = useShareCard(crate || isOver || isRemoved ? null : id)

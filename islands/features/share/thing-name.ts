@@ -1,7 +1,7 @@
 import type { SharedThing } from '#domain/shares/share.ts'
 import { lists, yearTitle } from '#locales/share.ts'
 
-/** What a crate, list or year that is shared is called; null for a search, and for a crate that was deleted. */
+/** The name of a shared crate, list or year; null for a search, and for a crate that was deleted. */
 export function thingName(of: SharedThing): string | null {
   if (of.kind === 'year') return yearTitle(of.year)
   if (of.kind === 'list') return lists[of.list]

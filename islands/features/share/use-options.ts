@@ -7,10 +7,10 @@ import * as messages from '#locales/share.ts'
 import { draftWith, isDraft, type Patch } from './draft.ts'
 import { drawCard } from './draw-later.ts'
 
-/** For how long (ms) what is typed stays the same before it is saved. */
+/** How long (ms) typing must pause before it is saved. */
 const TYPED_MS = 500
 
-/** What can be chosen of a share. */
+/** The options of a share. */
 export type Options = Required<Pick<SharePatch, 'title' | 'sharer' | 'view' | 'expires' | 'listed'>> & { shows: Shows }
 
 const optionsOf = ({ title, sharer, view, expires, listed, shows }: OwnShare): Options => ({
@@ -24,8 +24,8 @@ const merged = (one: Patch, other: Patch): Patch => ({
 })
 
 /**
- * The options of a share. Each change shows at once and is saved by itself, one after the other; what is refused is taken back. Those of a
- * draft are kept until `make` makes its link.
+ * The options of a share. Each change is shown at once and saved, one after the other; refused changes are reverted. Those of a draft are
+ * kept until `make` creates its link.
  */
 export function useOptions(share: OwnShare, onSaved: (share: OwnShare) => void) {
   const [options, setOptions] = useState(() => optionsOf(share))
@@ -33,7 +33,7 @@ export function useOptions(share: OwnShare, onSaved: (share: OwnShare) => void) 
   const [status, setStatus] = useState<'saving' | 'saved' | null>(null)
   const kept = useRef(share)
   const waiting = useRef<Patch>({})
-  /** What is chosen for a draft. */
+  /** The options chosen for a draft. */
   const chosen = useRef<Patch>({})
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sending = useRef(Promise.resolve(true))
@@ -64,7 +64,7 @@ export function useOptions(share: OwnShare, onSaved: (share: OwnShare) => void) 
     } catch (error) {
       setStatus(null)
       const fields = showWrong(error)
-      // What is wrong shows in its field, and what was chosen without a session is not lost.
+      // The error is shown in its field, and options chosen without a session are kept.
       if (Object.keys(fields).length > 0 || (error instanceof ApiError && error.status === 401)) return false
       setOptions(optionsOf(kept.current))
       showError(messages.saveFailed, error)
@@ -78,7 +78,7 @@ export function useOptions(share: OwnShare, onSaved: (share: OwnShare) => void) 
     if (Object.keys(patch).length > 0) sending.current = sending.current.then(() => send(patch))
     return sending.current
   }
-  /** Changes what is given; `isTyped` waits until nothing more is typed. */
+  /** Changes some options; `isTyped` waits until typing pauses. */
   const change = ({ gift, ...patch }: Patch, isTyped = false): Promise<boolean> => {
     const { shows, ...rest } = patch
     setOptions((before) => ({ ...before, ...rest, shows: { ...before.shows, ...shows } }))
@@ -88,7 +88,7 @@ export function useOptions(share: OwnShare, onSaved: (share: OwnShare) => void) 
     timer.current = setTimeout(flush, TYPED_MS)
     return Promise.resolve(true)
   }
-  /** Makes the link of a draft. What is chosen meanwhile is saved after that. @throws ApiError */
+  /** Creates the link of a draft. Options changed meanwhile are saved afterwards. @throws ApiError */
   const make = (of: ShareOf): Promise<OwnShare> => {
     const made = flush().then(async () => keep(await createShare({ of, ...(chosen.current as SharePatch) })))
     sending.current = made.then(

@@ -9,7 +9,7 @@ import * as messages from '#locales/album-page.ts'
 import { dayText } from '#locales/intl.ts'
 import { useSince } from './since.ts'
 
-/** What syncs and imports have found since last time: covers of what came, then what has changed, the newest first. */
+/** What syncs and imports have found since last time: covers of new albums, then other changes, the newest first. */
 export function SinceDialog({ isOpen }: DialogContentProps) {
   const { events, error, mutate, dismiss } = useSince()
   const came = events?.filter(({ kind }) => kind === 'added') ?? []

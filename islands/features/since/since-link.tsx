@@ -8,10 +8,10 @@ import { useSince } from './since.ts'
 
 const COVERS = 4
 
-/** The way to what has changed since last time, with covers of it; nothing if that is nothing. */
+/** The link to the changes since last time, with covers; nothing without changes. */
 export function SinceLink() {
   const { events, dismiss } = useSince()
-  // The next time compares with now.
+  // The next comparison starts now.
   const isNothing = events?.length === 0
   const skip = useEffectEvent(dismiss)
   useEffect(() => {

@@ -2,7 +2,10 @@ import { useEventsBetween } from '#islands/data/api/album-events-api.ts'
 import { syncStatus } from '#islands/data/pull/status.ts'
 import { useSetting } from '#islands/data/settings.ts'
 
-/** What syncs and imports have found since it was dismissed on this device and before this page opened, and what dismisses it. */
+/**
+ * The changes that syncs and imports found between the last dismissal on this device and the opening of this page, and a function to
+ * dismiss them.
+ */
 export function useSince() {
   const { newest, atStart } = syncStatus.use()
   const [seen, keepSeen] = useSetting('seen')

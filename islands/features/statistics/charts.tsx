@@ -101,7 +101,7 @@ type TopProps = {
   isActive: boolean
 }
 
-/** A line of a list of the most frequent: a link to the albums it counts. */
+/** An entry in a list of the most frequent: a link to the albums it counts. */
 const Top = ({ className, name, count, most, query, isActive }: TopProps) => (
   <QueryLink
     className={`${className} :uno: grid h-6 max-sm:h-touch items-center gap-2 text-meta aria-[current]:text-ink hover:text-ink text-ink-2`}
@@ -121,8 +121,8 @@ const Top = ({ className, name, count, most, query, isActive }: TopProps) => (
 const PAID_YEARS = 8
 
 /**
- * The labels with the most albums, what all albums cost, and what was paid for them in the last years. It has its room when none is known
- * too: the albums below don't move while they are filtered.
+ * The labels with the most albums, the price of all albums, and what was paid in the last years. It keeps its room when none is known, so
+ * that the albums below do not move while they are filtered.
  */
 export function Labels({
   query,

@@ -9,7 +9,7 @@ import * as messages from '#locales/albums.ts'
 type TotalsProps = {
   query: CollectionQuery
   figures: Statistics
-  /** Whether the list has no albums at all. Of what finds none of them there is nothing to say. */
+  /** Whether the list has no albums at all. If a query finds none of them, nothing is shown. */
   isEmpty: boolean
   /** Items of the line besides, which may come later: nothing moves for them. */
   children?: ReactNode
@@ -20,7 +20,7 @@ export function Totals({ query, figures, isEmpty, children }: TotalsProps) {
   const { totalAlbums, totalTracks, totalTags, avgRating, worth } = figures
   const unrated = unratedOf(figures)
   const isRated = query.list !== 'wishlist'
-  // What there is no room for wraps, and is hidden there.
+  // Items without room wrap, and are hidden there.
   return (
     <ul
       className=":uno: [&>li+li]:before:(mx-1.5 text-ink-3 content-['·']) max-sm:(-my-0.5 h-11 leading-11) [&>li]:h-full h-6 min-w-0 flex flex-wrap overflow-hidden whitespace-nowrap text-small text-ink-2 leading-6"

@@ -18,7 +18,7 @@ import { changeTags } from './change-tags.ts'
 type TagRowProps = TagCount & {
   /** The tag that has a name, in any case. */
   find: (name: string) => TagCount | undefined
-  /** Called when the tag is renamed or deleted, so that the row is no more. */
+  /** Called when the tag was renamed or deleted, so that its row is removed. */
   onGone: () => void
 }
 
@@ -29,12 +29,12 @@ export function TagRow({ tag, count, find, onGone }: TagRowProps) {
   const [form, setForm] = useState<Form | null>(null)
   const last = useRef<Form | null>(null)
   const row = useRef<HTMLLIElement>(null)
-  // What opened a form gets the focus back when that is cancelled.
+  // The button that opened a form gets the focus back when the form is canceled.
   useEffect(() => {
     if (form === null && last.current) row.current?.querySelector<HTMLElement>(`[data-form=${last.current}]`)?.focus()
     last.current = form
   }, [form])
-  // A change of spelling alone leaves the row where it is; another one may leave it there for a moment.
+  // A change of spelling keeps the row; other changes may keep it for a moment.
   const done = () => {
     last.current = null
     setForm(null)
@@ -152,7 +152,7 @@ const Swatch = ({ color, isChosen = false }: { color: TagColor; isChosen?: boole
   </span>
 )
 
-/** The color of a tag, and what opens a palette to choose another. */
+/** The color of a tag, with a button that opens a palette. */
 function ColorMenu({ tag }: { tag: string }) {
   const colors = useTagColors()
   const chosen = chosenColor(tag, colors)
@@ -190,7 +190,7 @@ function ColorMenu({ tag }: { tag: string }) {
 }
 
 const queue = createCallQueue()
-/** The tags whose colors are being saved: how many calls are on their way, and what was saved last. */
+/** The tags whose colors are being saved: the number of running calls, and the last saved color. */
 const waiting = new Map<string, { calls: number; saved: TagColor | null }>()
 
 function show(tag: string, color: TagColor | null): void {
@@ -216,6 +216,6 @@ async function save(tag: string, color: TagColor | null): Promise<void> {
   }
 }
 
-/** Gives a tag a color, or the automatic one again. It shows at once, and no longer if it could not be saved. */
+/** Sets a tag's color, or the automatic one. It is shown at once, and reverted if it cannot be saved. */
 const chooseColor = (tag: string, color: TagColor | null): Promise<boolean> =>
   attempt(messages.colorFailed, () => save(foldTag(tag), color))

@@ -31,7 +31,7 @@ export function TagsPage({ seed }: { seed?: { tags: TagCount[]; total: number; r
   const tags = counted ?? seed?.tags
   const total = counted?.length ?? seed?.total
   const field = useRef<HTMLInputElement>(null)
-  // After the row that had the focus has handed it on.
+  // Runs after the row with the focus has passed it on.
   const focusField = () => void setTimeout(() => field.current?.focus())
   return (
     <>
@@ -105,7 +105,7 @@ function TagList({ tags, field, onGone }: TagListProps) {
 
 const FIRST = 3
 
-/** Tags that are likely spellings of one, to merge with a click; after it the button is no more. */
+/** Tags that are likely spellings of the same tag, to merge with a click; afterwards the button is removed. */
 function Suggestions({ tags, onGone }: { tags: TagCount[]; onGone: () => void }) {
   const groups = useMemo(() => groupTags(tags), [tags])
   const [isWhole, setWhole] = useState(false)

@@ -48,7 +48,7 @@ type TrashListProps = {
   isLoading: boolean
   showMore: () => void
   now: number
-  /** When it was read (ms), where only this device could be asked; then nothing can be restored. */
+  /** When it was read (ms), if only this device's data could be read; then nothing can be restored. */
   keptAt: number | null
 }
 

@@ -1,10 +1,10 @@
 import type { DistinctInput } from '#domain/albums/album-merge.ts'
 import type { SentChange } from '#islands/data/changes/change.ts'
 
-/** A change that gives an album or a crate back fields of before; `left` is what they were after the change that it takes back. */
+/** A change that restores fields of an album or a crate; `left` is their state after the change to undo. */
 type EditBack = Extract<SentChange, { call: 'edit-album' | 'edit-crate' }> & { left: object }
 
-/** What takes a change back. It is kept as it is, for other tabs and later pages. */
+/** The changes that undo something. They are stored in this form, for other tabs and later pages. */
 export type Back =
   | EditBack
   | Exclude<SentChange, { call: EditBack['call'] }>
@@ -13,7 +13,7 @@ export type Back =
   | { call: 'unmerge'; keep: number; merge: number[] }
   | { call: 'set-distinct'; input: DistinctInput }
 
-/** What gives a record its fields back: `before` are their values, `saved` is what the change made of them. */
+/** The change that restores a record's fields: `before` are their old values, `saved` is the record after the change. */
 export function editBack<Call extends EditBack['call']>(
   call: Call,
   id: number,

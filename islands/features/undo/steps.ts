@@ -6,8 +6,8 @@ import type { Back } from './back.ts'
 export type Saying = { title: string; text?: string | undefined }
 
 /**
- * A change that can be undone: what it was, when by this device's clock, and on which page, and what takes it back, null if that is too much
- * to keep. `failed` is the title if that fails, `undone` what the key says if it does not.
+ * A change that can be undone: what it was, when by this device's clock, on which page, and the changes that undo it, null if they are too
+ * large to store. `failed` is the title of an error, `undone` the message of success.
  */
 export type Step = {
   id: string
@@ -23,10 +23,10 @@ const MAX_STEPS = 20
 const DAY = 86_400
 const MAX_LENGTH = 100_000
 
-/** The steps of a page that may keep nothing. */
+/** The steps of a page that may not store anything. */
 let ofPage: readonly Step[] = []
 
-/** What was done here, in any tab of this browser, and can be undone, the latest last. */
+/** The undoable steps of all tabs of this browser, the latest last. */
 export function readSteps(): readonly Step[] {
   const account = pageAccount()
   if (account === undefined) return ofPage
@@ -40,7 +40,7 @@ export function readSteps(): readonly Step[] {
 
 const isShort = (step: Step) => JSON.stringify(step).length <= MAX_LENGTH
 
-/** Without what only shows the undo before the server has done it, or without what undoes it, where that is too long. */
+/** Leaves out what only shows the undo before the server has answered, or the undo itself if it is too long. */
 function shortened(step: Step): Step {
   if (isShort(step)) return step
   const back = step.back?.map((one) => {
@@ -58,7 +58,7 @@ function keepSteps(steps: readonly Step[]): void {
 
 export const addStep = (step: Step): void => keepSteps([...readSteps(), shortened(step)].slice(-MAX_STEPS))
 
-/** Removes a step; returns whether it was there: another tab may have undone it. */
+/** Removes a step; returns whether it existed: another tab may have undone it. */
 export function removeStep(id: string): boolean {
   const steps = readSteps()
   const left = steps.filter((step) => step.id !== id)

@@ -22,7 +22,7 @@ import type { Back } from './back.ts'
 
 type Call<Name extends Back['call']> = Extract<Back, { call: Name }>
 
-/** Tells what keeps something of an edit because it was changed since. */
+/** Says which albums keep something of an edit because it was changed since. */
 export async function tellLeft({ left, leftAlbums }: UndoneEdit): Promise<void> {
   if (left === 0) return
   await showToast({ kind: 'info', title: messages.left(left), text: messages.leftAlbums(leftAlbums, left) })
@@ -33,7 +33,7 @@ const isAs = (now: object, left: object) =>
     ([field, value]) => JSON.stringify(now[field as keyof typeof now]) === JSON.stringify(value),
   )
 
-/** Gives fields back what they were, unless one of them was changed since; returns whether it did. @throws ApiError */
+/** Restores fields, unless one of them was changed since; returns whether it did. @throws ApiError */
 async function giveBack({ left, ...change }: Call<'edit-album' | 'edit-crate'>): Promise<boolean> {
   const known = () => (change.call === 'edit-album' ? knownAlbum : knownCrate)(change.id)
   if (!known()) await withTimeout(readRecords())
@@ -80,12 +80,12 @@ async function takeOneBack(back: Back): Promise<unknown> {
     case 'set-distinct':
       return setDistinct(back.input)
     default:
-      // In the order in which changes of crates arrive.
+      // In the order in which changes of crates are sent.
       await write(back, 'crateId' in back || 'crateIds' in back ? enqueue : undefined)
   }
 }
 
-/** Takes changes back, one after the other; returns false if one was left because something of it was changed since. @throws ApiError */
+/** Undoes changes one after the other; returns false if one was skipped because something of it was changed since. @throws ApiError */
 export async function takeBack(back: readonly Back[]): Promise<boolean> {
   let isDone = true
   for (const one of back) isDone = (await takeOneBack(one)) !== false && isDone

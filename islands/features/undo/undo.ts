@@ -11,7 +11,7 @@ import * as messages from '#locales/phrases.ts'
 import type { Back } from './back.ts'
 import { addStep, readSteps, removeStep, type Saying, type Step } from './steps.ts'
 
-/** Undoes a step once; returns whether it did. What fails, and what was changed since, is shown. */
+/** Undoes a step once; returns whether it did. Errors and later changes are shown. */
 async function undo({ id, done, failed, back }: Step): Promise<boolean> {
   if (!removeStep(id)) return false
   if (!back) {
@@ -27,23 +27,23 @@ async function undo({ id, done, failed, back }: Step): Promise<boolean> {
   return isUndone
 }
 
-/** Notes what was done, so that the key undoes it, on any page of this browser for a day. */
+/** Stores a step, so that the key undoes it on any page of this browser for a day. */
 export function noteStep(done: Saying, failed: string, back: readonly Back[], undone?: Saying): Step {
   const step = { id: crypto.randomUUID(), page: pageName(), at: noteMoment(), done, failed, back, undone }
   addStep(step)
   return step
 }
 
-/** Takes back that it can be undone. */
+/** Removes a step, which can no longer be undone. */
 export const forgetStep = (id: string): void => void removeStep(id)
 
-/** Says what was done, with a button that undoes it, as the key does. */
+/** Says what was done, with an undo button; the key does the same. */
 export function offerUndo(done: Saying, failed: string, back: readonly Back[], undone?: Saying): void {
   const step = noteStep(done, failed, back, undone)
   void showToast({ ...done, kind: 'ok', action: { label: messages.undo, onAction: () => void undo(step) } })
 }
 
-/** What the key would undo of this browser; undefined if there is nothing. */
+/** The step that the key would undo; undefined if there is none. */
 export const lastStep = (): Step | undefined => readSteps().at(-1)
 
 const nameOfStep = ({ done: { title, text } }: Pick<Step, 'done'>) => (text ? `${title} · ${text}` : title)
@@ -51,9 +51,9 @@ const nameOfStep = ({ done: { title, text } }: Pick<Step, 'done'>) => (text ? `$
 const isUndoOf = (edit: string) => (step: Step) =>
   step.back?.some((back) => back.call === 'undo-edit' && back.edit === edit) ?? false
 
-/** Offers to undo what was done last before this page or in another tab, or, of many albums, on another device. */
+/** Offers to undo the last step of an earlier page or another tab, or the last edit of many albums on another device. */
 async function offerEarlier(step: Step | undefined): Promise<void> {
-  // What is not known now can be found in the commands later.
+  // If this fails now, the commands offer it later.
   const known = isDemo || offline.get() ? null : await readKeptEdits().catch(() => null)
   const last = known?.edits.find(({ edit }) => !readSteps().some(isUndoOf(edit)))
   const secondsAgo = known && last ? (Date.parse(known.now) - Date.parse(last.at)) / 1_000 : 0
@@ -72,7 +72,7 @@ export async function undoStep(step: Step): Promise<void> {
   if (await undo(step)) await showToast({ kind: 'ok', ...undone })
 }
 
-/** Undoes an edit of many albums that was made elsewhere, and says so. */
+/** Undoes an edit of many albums that was made on another device, and says so. */
 export const undoKept = (kept: KeptEdit): Promise<boolean> =>
   attempt(undoFailed, async () => {
     const { tellLeft } = await import('./take-back.ts')
@@ -92,8 +92,8 @@ async function undoNext(): Promise<void> {
 let turn: Promise<void> = Promise.resolve()
 
 /**
- * Undoes what was done last, once that is done, and says which; what this page has not shown, it offers to undo. Each call waits for the one
- * before.
+ * Undoes the last step, once that step has been saved, and says which; a step that this page has not shown is offered first. Each call
+ * waits for the one before.
  */
 export function undoLast(): void {
   turn = turn.then(undoNext)

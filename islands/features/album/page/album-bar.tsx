@@ -14,7 +14,7 @@ type AlbumBarProps = {
   album: AlbumView
   neighbors: Neighbors
   onGo: (id: number) => void
-  /** What is at the left: where the album is in its list, or the way back. */
+  /** Content on the left: the position of the album in its list, or a link back. */
   start?: ReactNode
   /** The button that closes the album. */
   end?: ReactNode

@@ -34,7 +34,7 @@ export function AlbumOnPage({ details, crates, ...listed }: AlbumOnPageProps) {
   const onGo = (to: number) => showAlbum(to, true)
   useAlbumKeys({ album, neighbors, onGo, onClose })
   const swipe = useSwipe(neighborsAsSwipes(neighbors, onGo))
-  // The list is on another page.
+  // Without an album, the address is that of the list, which is another page.
   useEffect(() => {
     if (id === null) location.reload()
   }, [id])

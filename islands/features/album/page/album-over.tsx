@@ -20,10 +20,10 @@ import { useSwipe } from './use-swipe.ts'
 
 export { openAlbum } from './transition.ts'
 
-/** Goes to a neighbor, so that the back button still leads to the list. */
+/** Replaces the history entry, so that the back button still leads to the list. */
 const goTo = (id: number) => showAlbum(id, true)
 
-/** Gives the focus to the album on the list as soon as the list shows again, on whatever page of it the album is. */
+/** Focuses the album on the list as soon as the list is shown again, on whatever page the album is. */
 function useReturn(id: number, { query, shown, pageSize }: AlbumSlotProps) {
   const latest = useRef({ id, query, hits: shown.hits, pageSize })
   useLayoutEffect(() => {
@@ -48,7 +48,7 @@ function useReturn(id: number, { query, shown, pageSize }: AlbumSlotProps) {
   }, [])
 }
 
-/** An album over the list that it was opened from. */
+/** An open album over its list. */
 export function AlbumOver({ id, ...props }: AlbumSlotProps & { id: number }) {
   const { shown } = props
   const all = useAlbums()
@@ -57,7 +57,7 @@ export function AlbumOver({ id, ...props }: AlbumSlotProps & { id: number }) {
   const album = list.find((one) => one.id === id) ?? all?.find((one) => one.id === id)
   const neighbors = useNeighbors(list, id)
   const box = useRef<HTMLDivElement>(null)
-  // The element that a press began at, so that text selected past the edge closes nothing.
+  // The element where the press started, so that selecting text past the edge closes nothing.
   const pressed = useRef<EventTarget | null>(null)
   useStillPage()
   useReturn(id, props)
@@ -79,7 +79,7 @@ export function AlbumOver({ id, ...props }: AlbumSlotProps & { id: number }) {
     }
   }, [title])
 
-  // It was deleted, here or elsewhere.
+  // The album was deleted, here or elsewhere.
   const wasThere = useRef<number | null>(null)
   if (album) wasThere.current = id
   const isGone = !album && all !== undefined

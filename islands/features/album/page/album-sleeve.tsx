@@ -26,7 +26,7 @@ import { TracksPart } from './tracks-part.tsx'
 
 type AlbumSleeveProps = {
   album: AlbumView
-  /** What the server rendered of it. */
+  /** The parts that the server rendered. */
   rendered?: { details: AlbumDetails; crates: HoldingCrate[] }
   isOver: boolean
   bar: ReactNode
@@ -34,7 +34,7 @@ type AlbumSleeveProps = {
 
 const NO_CRATES: HoldingCrate[] = []
 
-/** An album with everything that is known of it, to read and to change. */
+/** An album with all its data, to read and to edit. */
 export const AlbumSleeve = ({ bar, ...shown }: AlbumSleeveProps) => (
   <SleeveLayout
     isOver={shown.isOver}
@@ -48,7 +48,7 @@ export const AlbumSleeve = ({ bar, ...shown }: AlbumSleeveProps) => (
 
 function LargeCover({ album, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
   const preview = usePreview(album)
-  // The picture that the list shows is there already, while the larger one loads.
+  // Shows the picture that the list has already loaded, until the larger one has loaded.
   const behind = useMemo(
     () => (isOver ? albumElement(album.id)?.querySelector<HTMLImageElement>('.cover img')?.currentSrc : undefined),
     [album.id, isOver],
@@ -61,7 +61,7 @@ function LargeCover({ album, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
   )
 }
 
-/** Marks an album of the collection as downloaded, or as not. */
+/** Marks an album of the collection as downloaded or not. */
 function DownloadedButton({ album }: { album: AlbumView }) {
   const isDownloaded = Boolean(album.downloadedAt)
   if (album.list === 'wishlist' && !isDownloaded) return null
@@ -78,7 +78,7 @@ function DownloadedButton({ album }: { album: AlbumView }) {
   )
 }
 
-/** Over the list, the panels are as high as the screen; on its own page, the tracks are below the cover. */
+/** Over the list, the panels are as high as the window; on its own page, the tracks are below the cover. */
 function TracksOf({ album, rendered }: Pick<AlbumSleeveProps, 'album' | 'rendered'>) {
   const { data, error, mutate } = useAlbumDetails(album.id)
   return (

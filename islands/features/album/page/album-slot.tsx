@@ -7,7 +7,7 @@ import type { AlbumSlotProps } from './slot-props.ts'
 /** The open album over the list. Its code loads later. */
 export function AlbumSlot(props: AlbumSlotProps) {
   const id = useOpenAlbum()
-  // Without its code the list is all there is.
+  // If its code cannot be loaded, only the list is shown.
   const code = useCode(id === null ? undefined : ALBUM_OVER, () => showQuery(props.query, { replace: true }))
   useHeldKeys(id !== null && !code)
   return id !== null && code ? <code.AlbumOver id={id} {...props} /> : null

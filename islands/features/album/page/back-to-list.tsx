@@ -1,7 +1,7 @@
 import { Icon } from '#islands/ui/icon.tsx'
 import { toList } from '#locales/album-page.ts'
 
-/** The way from an album's own page to its list. */
+/** The link from an album's own page to its list. */
 export const BackToList = ({ search }: { search: string }) => (
   <a className="meta-link mr-4 max-sm:min-w-touch" href={`/app${search}`}>
     <Icon name="arrow-left" size={14} />

@@ -9,7 +9,7 @@ import { openPopover } from './popover-store.ts'
 
 const NONE: CrateView[] = []
 
-/** The crates that hold an album; `rendered` are those that the server knows of. */
+/** The crates of an album; `rendered` are those that the server rendered. */
 function useHoldingCrates(id: number, rendered: HoldingCrate[]): HoldingCrate[] {
   const crates = useCrates(NONE)
   const members = useMembers()
@@ -18,7 +18,7 @@ function useHoldingCrates(id: number, rendered: HoldingCrate[]): HoldingCrate[] 
   return crates.filter((crate) => holding.has(crate.id))
 }
 
-/** The crates of an album as links, and a button that opens all of them to tick. */
+/** The crates of an album as links, and a button that opens checkboxes for all crates. */
 export function CratesPart({ album: { id }, rendered }: { album: AlbumView; rendered: HoldingCrate[] }) {
   const crates = useHoldingCrates(id, rendered)
   useEffect(() => void import('./popovers.tsx').catch(() => undefined), [])

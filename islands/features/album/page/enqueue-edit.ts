@@ -1,4 +1,4 @@
 import { createCallQueue } from '#islands/data/queue/turns.ts'
 
-/** Sends the notes and tags of open albums one at a time: an edit that overtook the one before it would be undone by that. */
+/** Sends edits of notes and tags one at a time: one that overtook an earlier one would be overwritten by it. */
 export const enqueueEdit = createCallQueue()

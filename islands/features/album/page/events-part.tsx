@@ -6,7 +6,7 @@ import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import * as messages from '#locales/album-page.ts'
 import { dayText } from '#locales/intl.ts'
 
-/** All that happened to an album, loaded when it is unfolded. */
+/** The history of an album, loaded when it is unfolded. */
 export function EventsPart({ albumId }: { albumId: number }) {
   const [isFolded, setFolded] = useState(true)
   return (

@@ -37,7 +37,7 @@ const LabelFact = ({ album }: { album: AlbumView }) => (
   </>
 )
 
-/** What the album is on, each a link to all others on it. */
+/** The formats of an album, each a link to all albums in that format. */
 const Formats = ({ formats }: { formats: readonly Format[] }) =>
   formats.map((format, index) => (
     <Fragment key={format}>
@@ -51,7 +51,7 @@ const Formats = ({ formats }: { formats: readonly Format[] }) =>
     </Fragment>
   ))
 
-/** What is known of an album, by name: its dates, and what Bandcamp says of it. */
+/** The facts about an album with their names: its dates, and Bandcamp's data. */
 export function FactsPart({ album }: { album: AlbumView }) {
   const rows: Fact[] = [
     [messages.released, releasedText(album.releaseDate)],

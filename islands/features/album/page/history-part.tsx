@@ -11,11 +11,11 @@ type Moment = [at: string | null | undefined, text: (day: string) => string]
 
 type HistoryPartProps = { album: AlbumView; details: AlbumDetails | undefined; children?: ReactNode }
 
-/** What has happened to an album, and when; `details` are undefined until they are loaded. */
+/** The dates of an album's changes; `details` are undefined until they are loaded. */
 export function HistoryPart({ album, details, children }: HistoryPartProps) {
   const { addedAt, rating, list, verdict, verdictAt, downloadedAt, goneAt } = album
   const moments: Moment[] = [[addedAt, messages.added]]
-  // A change shows before the details say when it was.
+  // A change is shown before the details have its time.
   if (rating !== null && rating === details?.rating)
     moments.push([details.ratedAt, (day) => messages.rated(rating, day)])
   if (list === details?.list) moments.push([details.movedAt, messages.moved[list]])

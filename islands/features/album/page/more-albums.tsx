@@ -13,7 +13,7 @@ const AT_ONCE = 5
 
 type Row = { title: string; albums: AlbumView[]; query: CollectionQuery }
 
-/** The other albums by the artist, and on the label, that the person has. */
+/** The person's other albums by the artist and on the label. */
 function useRows({ id, artist, label }: AlbumView): Row[] {
   const albums = useAlbums()
   return useMemo(() => {

@@ -8,21 +8,21 @@ import { saveNote } from './save-note.ts'
 
 const STATES = { saving: messages.saving, saved: messages.saved }
 
-/** Makes a field as high as its text, in browsers whose fields do not grow with it. */
+/** Adapts the height of a field to its text, in browsers without `field-sizing`. */
 function fitText(field: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return
   if (field.scrollHeight <= field.clientHeight) field.style.height = '0'
   field.style.height = `${field.scrollHeight}px`
 }
 
-/** The note of an album, edited where it stands and saved when the field is left. */
+/** The note of an album, edited in place and saved when the field loses the focus. */
 export function NoteField({ album }: { album: AlbumView }) {
   const { notes } = album
   const field = useRef<HTMLTextAreaElement>(null)
-  // What is in the field started from this album; a newer one shows unless something was typed.
+  // The album that the field's text started from; a newer version replaces it unless something was typed.
   const base = useRef(album)
   const typed = useRef<string | null>(null)
-  // The album with the note that is being saved.
+  // The album whose note is being saved.
   const sent = useRef<AlbumView | null>(null)
   const [state, setState] = useState<'' | 'saving' | 'saved'>('')
   const [other, setOther] = useState<AlbumView | null>(null)
@@ -58,7 +58,7 @@ export function NoteField({ album }: { album: AlbumView }) {
     if (!current) return
     if (current.value === base.current.notes) put(album)
     else if (typed.current === null) {
-      // It was typed before the page reacted.
+      // The text was typed before hydration.
       typed.current = current.value
       if (document.activeElement !== current) void save()
     }
@@ -66,7 +66,7 @@ export function NoteField({ album }: { album: AlbumView }) {
   useEffect(() => {
     const { current } = field
     if (!current) return
-    // Also when it gets narrower.
+    // Also runs when the field gets narrower.
     const sizes = new ResizeObserver(() => fitText(current))
     sizes.observe(current)
     return () => sizes.disconnect()

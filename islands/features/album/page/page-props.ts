@@ -2,12 +2,12 @@ import type { AlbumDetails } from '#domain/albums/album.ts'
 import type { Rates } from '#domain/albums/money.ts'
 import type { HoldingCrate } from './crate-links.tsx'
 
-/** What an album's own page shows at first. */
+/** The initial data of an album's own page. */
 export type AlbumOnPageProps = {
   details: AlbumDetails
   /** The crates that hold it. */
   crates: HoldingCrate[]
-  /** The known rates of the person's currencies, by which its list is sorted. */
+  /** The known exchange rates of the person's currencies, by which its list is sorted. */
   rates: Rates
   /** The query of its list. */
   search: string

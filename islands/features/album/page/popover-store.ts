@@ -2,10 +2,10 @@ import { holdKeysForField } from '#islands/lib/held-keys.ts'
 import { createStore } from '#islands/lib/store.ts'
 
 export type PopoverKind = 'crates' | 'tags' | 'note'
-/** `id` is another each time, so that what is closing does not become what opens. */
+/** `id` is new each time, so that a closing popover is not reused for the opening one. */
 export type OpenPopover = { id: number; kind: PopoverKind; albumId: number; anchor: Element }
 
-/** What of an album is being changed in a popover; it loads when it is first opened. */
+/** The part of an album that is being edited in a popover; its code loads when it is first opened. */
 export const popover = createStore<OpenPopover | null>(null)
 
 let opened = 0

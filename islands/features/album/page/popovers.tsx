@@ -21,11 +21,11 @@ const PARTS: Record<
   note: { label: messages.noteOn, Part: NoteField },
 }
 
-/** What of an album is changed beside it. */
+/** The popovers that edit parts of an album beside it. */
 export function AlbumPopover({ kind, albumId, anchor }: OpenPopover) {
   const albums = useAlbums()
   const album = albums?.find(({ id }) => id === albumId)
-  // Its albums may still be on their way.
+  // Its albums may still be loading.
   useLayoutEffect(() => {
     if (albums) fieldArrived()
   })

@@ -8,13 +8,13 @@ import { enqueueEdit } from './enqueue-edit.ts'
 
 type Saved =
   | { kind: 'saved'; album: AlbumView }
-  /** Somebody else wrote something different meanwhile. */
+  /** Whether somebody else has saved a different note meanwhile. */
   | { kind: 'stale'; fresh: AlbumView }
   | { kind: 'failed' }
 
 /**
- * Saves a note that started from that of `base`, and offers to undo it. Errors are shown. A text that is refused when no field has it any
- * more waits among the unsent changes.
+ * Saves a note that was edited from that of `base`, and offers to undo it. Errors are shown. A rejected text that is in no field any more
+ * is kept among the unsent changes.
  */
 export async function saveNote(base: AlbumView, notes: string, isInField: () => boolean): Promise<Saved> {
   const { id, title, notes: before } = base
@@ -29,7 +29,7 @@ export async function saveNote(base: AlbumView, notes: string, isInField: () => 
       if (error instanceof ApiError) refusal = error
       const fresh = error instanceof ApiError && error.code === 'stale' ? (error.details.album as AlbumView) : null
       if (!fresh) throw error
-      // Only something else was changed, such as the rating.
+      // Only other fields were changed, such as the rating.
       if (fresh.notes === base.notes) return send(fresh.version)
       saved = { kind: 'stale', fresh }
     }

@@ -6,7 +6,7 @@ import { TitleLevel } from './section.tsx'
 export const TITLE_ID = 'album-title'
 
 type SleeveLayoutProps = {
-  /** Over the list, the panels have the height of the screen and the right one scrolls. */
+  /** Over the list, the panels have the height of the window and the right one scrolls. */
   isOver: boolean
   cover: ReactNode
   /** Below the cover; on a phone after everything else. */
@@ -63,7 +63,7 @@ export function AlbumTitle({ album, isOver }: { album: AlbumView; isOver: boolea
   )
 }
 
-/** The stars, and what is beside them. */
+/** The stars, and the controls beside them. */
 export const AlbumRating = ({ children }: { children: ReactNode }) => (
   <div className=":uno: mt-2 flex flex-wrap items-center justify-between gap-x-4">{children}</div>
 )

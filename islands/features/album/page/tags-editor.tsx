@@ -8,7 +8,7 @@ import { TagField, withTyped } from '#islands/ui/tag-field.tsx'
 import * as messages from '#locales/album-page.ts'
 import { enqueueEdit } from './enqueue-edit.ts'
 
-/** Saves the tags of an album, which show at once, and offers to undo it. */
+/** Saves the tags of an album, shows them at once, and offers to undo it. */
 const saveTags = ({ id, title, tags: before, bandcampTags }: AlbumView, tags: string[]): Promise<boolean> =>
   attempt(messages.tagsFailed, async () => {
     const saved = await updateAlbum(id, { tags }, enqueueEdit)
@@ -32,7 +32,7 @@ export function TagsEditor({ album, onDone }: { album: AlbumView; onDone?: () =>
       ref={box}
       className=":uno: mt-3"
       onBlur={({ currentTarget, relatedTarget }) => {
-        // A chip that is removed takes the focus with it.
+        // A removed chip takes the focus with it; then there is no `relatedTarget`.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) leave()
       }}
       onKeyDown={(event) => {

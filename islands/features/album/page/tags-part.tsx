@@ -10,7 +10,7 @@ import { TagLinks } from '../card-links.tsx'
 const load = () => import('./tags-editor.tsx')
 type Editor = Awaited<ReturnType<typeof load>>['TagsEditor']
 
-/** The tags of an album as links, and a button that edits them where they stand. */
+/** The tags of an album as links, and a button to edit them in place. */
 export function TagsPart({ album }: { album: AlbumView }) {
   const [Editor, setEditor] = useState<Editor | null>(null)
   useEffect(() => void load().catch(() => undefined), [])

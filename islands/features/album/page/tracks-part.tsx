@@ -10,7 +10,7 @@ type TracksPartProps = {
   album: AlbumView
   /** Undefined until they are loaded. */
   details: AlbumDetails | undefined
-  /** Why they could not be loaded. */
+  /** The reason why they could not be loaded. */
   children?: ReactNode
 }
 
@@ -20,7 +20,7 @@ const MAX_BONES = 12
 export function TracksPart({ album, details, children }: TracksPartProps) {
   const isWhole = usePlaysWhole(album)
   const listed = details?.tracks ?? []
-  // The link knows those of an album whose page was never read.
+  // The Bandcamp link also knows the tracks of albums whose page was never read.
   const { error, isLoading } = useTracks(album.id, isWhole && details !== undefined && listed.length === 0)
   const { trackCount } = album
   if (details && !isLoading)

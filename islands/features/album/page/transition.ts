@@ -4,14 +4,14 @@ import { albumElement } from '#islands/features/list/public.ts'
 import { holdKeysUntil } from '#islands/lib/held-keys.ts'
 import { entriesAboveList, openAlbumId, showAlbum, showQuery } from '#islands/lib/location.ts'
 
-/** The name by which the sleeve on the list and the open one are the same; the right panel is called `panel`. */
+/** The name that connects the sleeve on the list with the open one; the right panel is called `panel`. */
 const NAME = 'sleeve'
 
 const TIMING = { duration: 180, easing: 'cubic-bezier(.2, .8, .2, 1)', fill: 'both' } as const
 const FLAT = { transform: 'perspective(1600px)', transformOrigin: 'left' }
 const UPRIGHT = { transform: 'perspective(1600px) rotateY(-90deg)', transformOrigin: 'left' }
 
-/** Moves from what was shown to what `change` shows; the right panel turns about the fold. */
+/** Animates the change of the page that `change` makes; the right panel turns about the fold. */
 function move(change: () => void | Promise<void>, isOpening: boolean): ViewTransition {
   const transition = document.startViewTransition(change)
   holdKeysUntil(transition.updateCallbackDone)
@@ -26,7 +26,7 @@ function move(change: () => void | Promise<void>, isOpening: boolean): ViewTrans
       const end = () => turning.cancel()
       transition.finished.then(end, end)
     },
-    // It was skipped, for example because the page is hidden.
+    // The transition was skipped, for example because the page is hidden.
     () => undefined,
   )
   return transition
@@ -35,7 +35,7 @@ function move(change: () => void | Promise<void>, isOpening: boolean): ViewTrans
 const mayMove = () =>
   'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches && !document.hidden
 
-/** The sleeve of an album on the list, if it is on the screen. */
+/** The sleeve of an album on the list, if it is visible. */
 function sleeveOf(id: number): HTMLElement | null {
   const sleeve = albumElement(id)?.querySelector<HTMLElement>('.cover')
   const { top = 0, bottom = 0 } = sleeve?.getBoundingClientRect() ?? {}
@@ -46,7 +46,7 @@ function name(sleeve: HTMLElement, isNamed: boolean) {
   sleeve.style.viewTransitionName = isNamed ? NAME : ''
 }
 
-/** Opens an album out of its sleeve on the list. */
+/** Opens an album, animated from its sleeve on the list. */
 export function openAlbum(id: number): void {
   const show = () => flushSync(() => showAlbum(id))
   const sleeve = openAlbumId() === null && mayMove() ? sleeveOf(id) : null
@@ -61,7 +61,7 @@ export function openAlbum(id: number): void {
   }, true)
 }
 
-/** Shows the list again, as the browser's back button does where the album was opened from it. */
+/** Shows the list again, by the browser's history if the album was opened from it. */
 async function showList(): Promise<void> {
   const above = entriesAboveList()
   if (above === 0) return flushSync(() => showQuery(parseCollectionQuery(location.search), { replace: true }))
@@ -72,7 +72,7 @@ async function showList(): Promise<void> {
   flushSync(() => undefined)
 }
 
-/** Closes the open album, back into its sleeve on the list. */
+/** Closes the open album, animated back into its sleeve on the list. */
 export function closeAlbum(): void {
   const id = openAlbumId()
   const sleeve = id !== null && mayMove() ? sleeveOf(id) : null

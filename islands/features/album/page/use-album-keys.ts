@@ -21,7 +21,7 @@ type Actions = {
   onClose: () => void
 }
 
-/** Does what a key says to an open album; returns whether it says anything. */
+/** Runs the command of a key for an open album; returns whether there is one. */
 function actOnOpen(album: AlbumView, key: string): boolean {
   if (pressPlayerKey(key, album.id) || pressKeyOf(ALBUM_COMMANDS, key, album)) return true
   if (key !== '?') return false
@@ -29,14 +29,14 @@ function actOnOpen(album: AlbumView, key: string): boolean {
   return true
 }
 
-/** The keys of an open album: the arrows go to its neighbors, Escape leaves it, letters and digits change it. */
+/** The keys of an open album: arrows go to its neighbors, Escape closes it, letters and digits edit it. */
 export function useAlbumKeys({ album, neighbors, onGo, onClose }: Actions): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
     if (!(target instanceof Element) || isAlbumCovered()) return
     if (key === 'Escape') {
-      // A field is left first, which saves it.
+      // In a field, Escape only leaves the field, which saves it.
       if (target instanceof HTMLElement && target.matches(FIELDS) && !target.matches('[type=range]'))
         returnFocus(target)
       else onClose()

@@ -9,7 +9,7 @@ export type Neighbors = {
   count: number
 }
 
-/** The albums before and after one in a list. Where a change took the album off the list, those around its former position. */
+/** The albums before and after one in a list. If a change removed the album from the list, its former neighbors. */
 export function useNeighbors(list: readonly AlbumView[], id: number): Neighbors {
   const last = useRef<number | null>(null)
   const found = list.findIndex((album) => album.id === id)
@@ -21,7 +21,7 @@ export function useNeighbors(list: readonly AlbumView[], id: number): Neighbors 
   return { previous: list[at - 1] ?? null, next: list[next] ?? null, place, count: list.length }
 }
 
-/** What a swipe leads to. */
+/** The target of a swipe. */
 export const neighborsAsSwipes = ({ previous, next }: Neighbors, onGo: (id: number) => void) => ({
   onNext: () => next && onGo(next.id),
   onPrevious: () => previous && onGo(previous.id),

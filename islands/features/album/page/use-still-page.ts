@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** The page behind; dialogs and toasts are beside it. */
+/** The page behind; dialogs and toasts are outside of it. */
 const BEHIND = '.skip, [data-island=header] > *, .frame > *, [data-island=tabbar] > *'
 
-/** Keeps the page behind still, as long as this shows; `behind` selects what of it can't be reached. */
+/** Keeps the page behind from scrolling while this is shown; `behind` selects the parts that become inert. */
 export function useStillPage(behind = BEHIND) {
-  // Read before the album is in the document, which would have to be laid out for it.
+  // Read before the album is in the document, since that would force a layout.
   const [scrollbar] = useState(() => (globalThis.document ? innerWidth - document.documentElement.clientWidth : 0))
   useLayoutEffect(() => {
     const { documentElement: root } = document

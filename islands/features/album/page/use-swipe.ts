@@ -3,7 +3,7 @@ import { type TouchEvent, useRef } from 'react'
 const SWIPE = 60
 const OWN_SWIPES = 'input, textarea'
 
-/** A finger that moves sideways goes to what comes next, or what was before. */
+/** Swiping sideways goes to the next or previous item. */
 export function useSwipe({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

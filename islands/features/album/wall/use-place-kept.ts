@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 const KEY = 'gatefold.scrolled'
 
-/** Where the page was left, if this is the same address. The browser can't scroll there before all albums are known. */
+/** The scroll position where this address was left. The browser can only restore it once all albums are known. */
 function leftAt(): number {
   try {
     const [address, top] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
@@ -17,13 +17,13 @@ const keepPlace = () => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([location.href, scrollY]))
   } catch {
-    // The position is not kept where nothing can be stored.
+    // Without storage, the position is not kept.
   }
 }
 
 let isRestored = false
 
-/** Keeps the position over a reload and on return, as soon as the page is high enough; not after the person has moved it. */
+/** Restores the position after a reload or on return, as soon as the page is high enough; not after the person has scrolled. */
 export function usePlaceKept(height: number): void {
   const wanted = useRef<number | null>(null)
   useEffect(() => {

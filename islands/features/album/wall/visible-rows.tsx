@@ -15,7 +15,7 @@ import { WallFrame } from './wall-grid.tsx'
 
 const OVERSCAN = 3
 const never = () => () => undefined
-/** Whether the browser takes over what the server rendered. */
+/** Whether the browser is hydrating what the server rendered. */
 const useIsHydrating = () =>
   useSyncExternalStore(
     never,
@@ -23,22 +23,22 @@ const useIsHydrating = () =>
     () => true,
   )
 
-/** The measures of a row of albums in px; `below` is what is below the cover. */
+/** The measures of a row of albums in px; `below` is the height below the cover. */
 export type RowMeasures = { columns: number; across: number; down: number; below: number }
 
-/** Which of how many albums it is, and where it stands in px. */
+/** The index of the album, the number of albums, and its position in px. */
 export type Standing = { place: number; count: number; top: number; left: number; width: number; eager: boolean }
 
 type VisibleRowsProps = {
   albums: readonly AlbumView[]
   measures: (width: number) => RowMeasures
-  /** What the server rendered. */
+  /** The albums that the server rendered. */
   rendered: ReactNode
   className?: string
   children: (album: AlbumView, standing: Standing) => ReactNode
 }
 
-/** All albums in rows of one height, of which only those near the window are in the page. */
+/** All albums in rows of equal height, of which only those near the window are rendered. */
 export function VisibleRows({ rendered, ...rest }: VisibleRowsProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [box, setBox] = useState<Box | null>(null)
@@ -53,7 +53,7 @@ export function VisibleRows({ rendered, ...rest }: VisibleRowsProps) {
       setBox((known) => (known?.width === next.width && known.top === next.top ? known : next))
     }
     measure()
-    // What opens above the albums changes the height of the page.
+    // Content that opens above the albums moves the list.
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     observer.observe(document.body)
@@ -69,14 +69,14 @@ type Box = { width: number; top: number }
 
 type VisibleProps = Omit<VisibleRowsProps, 'rendered'> & { box: Box }
 
-/** The albums near the window, each where it stands among all of them. */
+/** The albums near the window, at their positions in the whole list. */
 function Visible({ box, albums, measures, className = '', children }: VisibleProps) {
   const { columns, across, down, below } = measures(box.width)
   const cover = (box.width - across * (columns - 1)) / columns
   const rowHeight = cover + below + down
   const rows = Math.ceil(albums.length / columns)
 
-  // The row of this album stays, so that it keeps the focus.
+  // The row of this album stays rendered, so that it keeps the focus.
   const keptId = revealed.use()
   const keptRow = useMemo(() => {
     const index = keptId === null ? -1 : albums.findIndex(({ id }) => id === keptId)
@@ -91,10 +91,10 @@ function Visible({ box, albums, measures, className = '', children }: VisiblePro
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
-  // After the virtualizer, which scrolls to where it begins.
+  // After the virtualizer, which scrolls to its start.
   usePlaceKept(rows * rowHeight + box.top)
 
-  // Those in the window come at once, those around it when there is time, so that also a jump far away keeps up.
+  // Albums in the window are drawn at once, those around it when there is time, so that even a long jump keeps up.
   const seen = virtualizer.getVirtualItems().map(({ index }) => index)
   const [first = 0, last = first] = [seen[0], seen.at(-1)]
   const [firstNear, lastNear] = [useDeferredValue(first, null), useDeferredValue(last, null)]

@@ -14,7 +14,7 @@ export type WallProps = {
   crateId: number | null
 }
 
-/** What the wall is in. When the window gets narrower, the covers are too wide for a moment. */
+/** The element around the wall. When the window gets narrower, the covers are too wide for a moment. */
 export const WallFrame = ({ ref, children }: PropsWithChildren<{ ref?: Ref<HTMLDivElement> }>) => (
   <div className="-mx-2 overflow-x-clip px-2">
     <div ref={ref}>{children}</div>

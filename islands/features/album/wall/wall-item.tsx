@@ -18,7 +18,7 @@ type WallItemProps = {
   crateId: number | null
   isLarge: boolean
   eager: boolean
-  /** Which of how many albums it is, and where it stands in px; without them it stands where the grid puts it. */
+  /** The index of the album, the number of albums, and its position in px; without them the grid places it. */
   place?: number
   count?: number
   top?: number
@@ -38,7 +38,7 @@ const EditButton = ({ album: { id, title }, part }: { album: AlbumView; part: 't
   />
 )
 
-/** An album on the wall: its cover, title and artist. Stars and actions are there while it is pointed at or has the focus. */
+/** An album on the wall: its cover, title and artist. Stars and actions appear with the pointer or focus. */
 export const WallItem = memo(({ album, crateId, isLarge, eager, place, count, top, left, width }: WallItemProps) => {
   const { id, title, artist, coverUrl } = album
   const isPicked = useIsPicked(id)

@@ -3,7 +3,7 @@ import { VisibleRows } from './visible-rows.tsx'
 import { WallGrid, type WallProps } from './wall-grid.tsx'
 import { WallItem } from './wall-item.tsx'
 
-// The same measures as the classes in `wall-grid.tsx`: least width of a cover, gaps, and the two lines of text with the space above.
+// The same measures as the classes in `wall-grid.tsx`: minimum width of a cover, gaps, and the two lines of text with the space above.
 const LEAST = { usual: 148, large: 200 }
 const GAP = { across: 6, down: 14 }
 const TEXT = 40

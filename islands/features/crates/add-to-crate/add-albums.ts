@@ -6,12 +6,14 @@ import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/crate-dialogs.ts'
 
-/** Albums to add to crates; `title` is the title of the only one, or how many they are. */
+/** Albums to add to crates; `title` is the title of a single album, or the number of albums. */
 export type AlbumsToAdd = { albumIds: number[]; title: string }
 
 const idsOf = (crates: readonly CrateView[]) => crates.map(({ id }) => id)
 
-/** Adds albums to crates, by one call. Gives the largest number that was new to a crate, and what removes the new ones again. */
+/**
+ * Adds albums to crates, by one call. Returns the largest number that was new to a crate, and a function that removes the new ones again.
+ */
 async function add(crates: readonly CrateView[], albumIds: readonly number[]) {
   const members = new Map((await readRecords()).members.map((crate) => [crate.crateId, new Set(crate.albumIds)]))
   const added = idsOf(crates).map((crateId) => ({

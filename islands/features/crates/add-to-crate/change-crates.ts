@@ -7,7 +7,7 @@ import { attempt } from '#islands/ui/errors/attempt.ts'
 import * as formMessages from '#locales/album-form.ts'
 import * as messages from '#locales/crates.ts'
 
-/** Puts an album into exactly these crates. Gives the ids of those it was removed from, and what restores everything. */
+/** Puts an album into exactly these crates. Returns the ids of those it was removed from, and a function that restores everything. */
 async function setCrates(albumId: number, crateIds: readonly number[]) {
   const before = knownMembers()?.filter(({ albumIds }) => albumIds.includes(albumId)) ?? []
   const left = before.filter(({ crateId }) => !crateIds.includes(crateId))
@@ -40,7 +40,7 @@ export const changeCratesOfAlbum = (
     offerUndo(done, messages.updateFailed, undo)
   })
 
-/** Puts an album that was just saved into exactly these crates. Only a removal gets a toast of its own, with undo. */
+/** Puts an album that was just saved into exactly these crates. Only a removal shows a toast with undo. */
 export const setCratesOfSavedAlbum = (albumId: number, crateIds: readonly number[]): Promise<boolean> =>
   attempt(formMessages.cratesFailed, async () => {
     const { left, undo } = await setCrates(albumId, crateIds)

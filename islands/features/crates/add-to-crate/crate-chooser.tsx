@@ -20,13 +20,13 @@ type CrateChooserProps = {
   choice: Pick<CrateChoice, 'isKnown' | 'hasFailed' | 'load' | 'turn'> & {
     stateOf: (crate: CrateView) => CrateState
   }
-  /** Whether few crates can be found by name too, as the first thing to do. */
+  /** Whether to show the search field, with the initial focus, even for few crates. */
   canFind?: boolean
 }
 
 type CrateState = { isChecked: boolean; isSome: boolean; isFixed: boolean }
 
-/** The crates as checkboxes, with a field to find them if they are many, and a row that creates one. */
+/** The crates as checkboxes, with a search field if there are many, and a row to create one. */
 export function CrateChooser({ crates: all, choice, canFind = false }: CrateChooserProps) {
   const [text, setText] = useState('')
   const isMaking = useRef(false)
@@ -117,7 +117,7 @@ type NewCrateRowProps = {
   onMade: (crate: CrateView) => void
 }
 
-/** A row that creates a crate. */
+/** A row to create a crate. */
 function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) {
   const [name, setName] = useState<string | null>(null)
   const [error, setError] = useState('')

@@ -11,7 +11,7 @@ type CratePicksProps = { crates: CrateView[]; choice: CrateChoice }
 
 const AT_ONCE = 24
 
-/** The crates of an album as chips. Of very many it shows the chosen ones, and the first ones or those found by name. */
+/** The crates of an album as chips. If there are very many, only the chosen ones and the first ones, or those found by name. */
 export function CratePicks({ crates: all, choice }: CratePicksProps) {
   const [text, setText] = useState('')
   const crates = cratesToFill(all)

@@ -2,12 +2,12 @@ import type { AlbumsToAdd } from './add-albums.ts'
 
 let held: AlbumsToAdd | null = null
 
-/** Keeps albums for the dialog that creates a crate. */
+/** Stores albums for the dialog that creates a crate. */
 export function holdForNewCrate(albums: AlbumsToAdd): void {
   held = albums
 }
 
-/** The albums that were kept, once. */
+/** Takes the stored albums; they are gone afterwards. */
 export function takeHeld(): AlbumsToAdd | null {
   const albums = held
   held = null

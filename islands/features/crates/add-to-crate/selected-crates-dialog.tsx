@@ -27,7 +27,7 @@ const moveLabel = ([first, ...others]: CrateView[]) =>
       ? messages.moveToSeveral(others.length + 1)
       : messages.moveToOne(first.name)
 
-/** The crates to add the selected albums to; those that hold them all are ticked. Albums of the open crate can be moved instead. */
+/** The crates to add the selected albums to; crates that contain all of them are checked. Albums of the open crate can be moved instead. */
 export function CrateSelectedDialog({ isOpen, keepForAnswer, crates: rendered }: DialogContentProps) {
   const crates = useCrates(rendered)
   const { ids } = usePicked()

@@ -5,15 +5,15 @@ import { markOf } from '#domain/crates/crate-members.ts'
 import { readOnce, useLoadError, useMembers } from '#islands/data/view/use-records.ts'
 
 type Options = {
-  /** Whether crates that hold all the albums can be unticked. */
+  /** Whether crates that contain all the albums can be unchecked. */
   canRemove: boolean
-  /** Crates that are ticked at first, though they hold none of the albums. */
+  /** Crates that are checked initially, though they contain none of the albums. */
   initial?: readonly number[]
 }
 
 export type CrateChoice = ReturnType<typeof useCrateChoice>
 
-/** Which crates are to hold some albums. Starts with what they hold now; without albums they hold nothing. */
+/** The choice of crates for some albums. Initially it is their current crates, or none without albums. */
 export function useCrateChoice(
   all: readonly CrateView[],
   albumIds: readonly number[],

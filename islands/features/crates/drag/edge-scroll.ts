@@ -1,9 +1,9 @@
 const ZONE = 72
-// The crates of the tray reach to its edges and must stay still to be aimed at.
+// The crates of the tray reach to its edges and must not scroll while the pointer aims at them.
 const TRAY_ZONE = 28
 const MAX_SPEED = 1.1
 
-/** How fast to scroll, in px per ms: faster the nearer a position is to the start or end of a range, negative towards the start. */
+/** The scroll speed in px per ms: higher the nearer a position is to the start or end of a range, negative towards the start. */
 export function edgeSpeed(position: number, start: number, end: number, maxZone = ZONE): number {
   const zone = Math.min(maxZone, (end - start) / 3)
   if (position < start + zone) return -MAX_SPEED * Math.min(1, (start + zone - position) / zone)

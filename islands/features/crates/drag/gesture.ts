@@ -4,7 +4,7 @@ const MOUSE_THRESHOLD = 5
 const TOUCH_SLOP = 8
 
 /**
- * What a press that has moved this far, in px, has become. A mouse drags once it has left its threshold; a finger that moves before it
+ * The meaning of a press that has moved this far, in px. A mouse drags once it has moved beyond a threshold; a finger that moves before it
  * has rested scrolls the page.
  */
 export function gestureAfter(distance: number, isTouch: boolean): 'press' | 'drag' | 'scroll' {

@@ -5,9 +5,9 @@ export type DragPayload = { kind: 'album'; albumId: number; title: string } | { 
 
 export const CARD = '[id^="album-"]'
 const CRATE_ROW = '.crate-row[data-crate]'
-// These use the pointer for themselves.
+// Elements that use the pointer themselves.
 const NOT_DRAGGABLE = 'input, .menu'
-// A finger that rests on one of these presses it. A crate's row and a sleeve are links, but start a drag.
+// Elements that a resting finger presses. A crate's row and a sleeve are links, but start a drag.
 const NOT_HELD =
   'a:not(.crate, .album-link, .title-link, .row-link, .wall-link), button, label, input, select, textarea'
 

@@ -8,7 +8,7 @@ type Press = { source: HTMLElement; pointerId: number; isTouch: boolean; x: numb
 /** Whether the finger has moved since it rested. */
 let hasMoved = false
 let press: Press | null = null
-// The browser sends a click after the drag; every other click has a pointerdown of its own before it.
+// The browser sends a click after the drag; every other click is preceded by a pointerdown.
 let isClickDue = false
 
 function begin({ source, pointerId, isTouch, x, y }: Press): void {
@@ -33,7 +33,7 @@ function onPointerDown(event: PointerEvent): void {
   // A second finger cancels.
   cancel()
   isClickDue = false
-  // What opens from it, such as a dialog, leaves it open.
+  // A press on the held album, or in something that it opened, such as a dialog, keeps it.
   if (target instanceof Element && target.closest('main') && !target.closest('[data-held]')) heldAlbum.set(null)
   const isTouch = pointerType !== 'mouse'
   const source = event.isPrimary && event.button === 0 && !event.ctrlKey && sourceAt(target, isTouch)
@@ -72,7 +72,7 @@ function onPointerCancel({ pointerId }: PointerEvent): void {
   if (pointerId === press?.pointerId) cancel()
 }
 
-/** A touch that stops a scrolling page goes on scrolling it: the browser does not let its moves be prevented. */
+/** A touch that stops a scrolling page keeps scrolling it: the browser does not allow its moves to be prevented. */
 function onTouchStart(event: Event): void {
   if (!event.cancelable) cancel()
 }
@@ -81,7 +81,7 @@ function preventScroll(event: Event): void {
   if (isDragging() && event.cancelable) event.preventDefault()
 }
 
-/** Prevents what the browser does by itself with a press: drag a link or an image, select text. */
+/** Prevents the browser's own reactions to a press: dragging a link or an image, selecting text. */
 function preventNative(event: Event): void {
   if (press) event.preventDefault()
 }
@@ -91,7 +91,7 @@ function onContextMenu(event: Event): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // Clicks by keyboard or script have no detail.
+  // Clicks by keyboard or script have `detail` 0.
   if (!isClickDue || !event.isTrusted || event.detail === 0) return
   isClickDue = false
   event.preventDefault()
@@ -113,7 +113,7 @@ export function startDragging(): void {
   document.addEventListener('pointerup', onPointerUp, capture)
   document.addEventListener('pointercancel', onPointerCancel, capture)
   document.addEventListener('touchstart', onTouchStart, { capture: true, passive: true })
-  // Registered before a finger comes down: later, some browsers no longer ask whether a touch may scroll.
+  // Registered before a finger touches: later, some browsers no longer ask whether the touch may scroll.
   document.addEventListener('touchmove', preventScroll, { passive: false })
   document.addEventListener('dragstart', preventNative, capture)
   document.addEventListener('selectstart', preventNative, capture)

@@ -53,7 +53,7 @@ export function startDrag(payload: DragPayload, source: HTMLElement, x: number, 
   document.body.appendChild(preview)
   movePreview(preview, x, y, isTouch)
 
-  // In every frame, because the page scrolls and lists load while the pointer rests.
+  // Runs in every frame, because the page scrolls and lists load while the pointer rests.
   let before = performance.now()
   const onFrame = (now: number) => {
     const { under, hit, target } = find(started)

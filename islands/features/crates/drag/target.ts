@@ -10,14 +10,14 @@ import { shownSection } from '../shown-crates.ts'
 import type { Hit } from './hit-test.ts'
 import type { DragPayload } from './payload.ts'
 
-/** What a drop would do. */
+/** The effect of a drop. */
 export type DropTarget =
   | { kind: 'crate'; crateId: number; name: string; isAllowed: boolean }
   | { kind: 'smart-crate'; crateId: number; name: string; change: DropChange }
   | { kind: 'new-crate'; title: string }
   | { kind: 'album-position'; beside: Beside; position: number; count: number }
   | { kind: 'crate-position'; beside: Beside }
-  /** The open crate is not in its own order, so albums have no position to go to. */
+  /** The open crate is not in its own order, so albums cannot be moved to a position. */
   | { kind: 'sorted'; query: CollectionQuery }
 
 const isSame = (a: readonly number[], b: readonly number[]) => a.every((id, place) => id === b[place])
@@ -46,7 +46,7 @@ function cratePosition(crateId: number, beside: Beside): DropTarget | null {
   return isSame(ids, placedBeside(ids, [crateId], beside)) ? null : { kind: 'crate-position', beside }
 }
 
-/** What dropping the payload on the hit element would do; null for nothing. `query` is what the collection shows. */
+/** The effect of dropping the payload on the hit element; null for none. `query` is that of the collection. */
 export function targetOf(payload: DragPayload, hit: Hit, query: CollectionQuery): DropTarget | null {
   if (payload.kind === 'crate') {
     if (hit.kind !== 'crate') return null
@@ -63,7 +63,7 @@ function smartTip({ name, change }: Extract<DropTarget, { kind: 'smart-crate' }>
   return change.kind === 'none' ? messages.alreadyIn(name) : messages.asksForMore(name)
 }
 
-/** The tip beside the pointer; empty for none. */
+/** The text beside the pointer; empty for none. */
 export function tipOf(target: DropTarget | null): string {
   switch (target?.kind) {
     case 'crate':
