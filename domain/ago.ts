@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a call says in place of a moment that is now, or `ago` seconds ago: clocks of devices are wrong, so the server says what is now. */
+/** Stands for a moment in a call: now, or `ago` seconds ago. Clocks of devices may be wrong, so the server computes the time. */
 export const NOW = 'now'
 
 export const Ago = z.optional(z.int().check(z.nonnegative()))
@@ -8,7 +8,7 @@ export const Ago = z.optional(z.int().check(z.nonnegative()))
 /** The moment so many seconds ago. */
 export const momentAgo = (now: Date, ago = 0): Date => new Date(Math.max(0, now.getTime() - ago * 1_000))
 
-/** The values of an album with the moments that are said to be now. */
+/** The values of an album, with the moment inserted where a call says now. */
 export const withMoments = <Values extends { verdictAt?: unknown; downloadedAt?: unknown }>(
   values: Values,
   at: Date,

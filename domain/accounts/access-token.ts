@@ -6,7 +6,7 @@ import { OwnPassword } from './account.ts'
 
 export const MAX_TOKEN_NAME = 60
 
-/** What a token is for: `read` for calls that change nothing, `write` for all calls about a person's records. */
+/** The scope of a token: `read` for calls that change nothing, `write` for all calls about a person's records. */
 export const TOKEN_SCOPES = ['read', 'write'] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
 
@@ -35,6 +35,6 @@ export type TokenView = {
   scope: TokenScope
   createdAt: string
   expiresAt: string
-  /** To the hour; null if nobody has used it. */
+  /** Accurate to the hour; null if the token was never used. */
   lastUsedAt: string | null
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { wrongChoice } from '#locales/validation.ts'
 import { ACCOUNT_SETTINGS, type AccountSettingName, SETTINGS, type SettingValue } from '../settings.ts'
 
-/** What can be chosen; an empty text says that nothing was. */
+/** The values of a setting; an empty text means that nothing was chosen. */
 const choicesOf = (name: AccountSettingName) => [...SETTINGS[name].values].filter((value) => value !== '')
 
 const wrong = (name: AccountSettingName) => ({ error: () => wrongChoice(name, choicesOf(name)) })

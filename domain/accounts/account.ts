@@ -61,11 +61,11 @@ export type SignUpInput = z.infer<typeof SignUpInput>
 export const SignUpCall = z.strictObject({ name: Name, email: EmailAddress, password: Password })
 export type SignUpCall = z.infer<typeof SignUpCall>
 
-/** Who else can say who somebody is: Google, and the OpenID provider that an instance chose. */
+/** The identity providers: Google, and the OpenID provider that an instance has configured. */
 const PROVIDERS = ['google', 'oidc'] as const
 export type ProviderId = (typeof PROVIDERS)[number]
 
-/** Starts a sign-in with another account; with `requestSignUp` it may create one here. */
+/** Starts a sign-in with another account; `requestSignUp` allows it to create one here. */
 export const ProviderInput = z.strictObject({
   provider: z.enum(PROVIDERS, messages.wrongProvider),
   requestSignUp: z.optional(z.boolean()),
@@ -187,8 +187,8 @@ export type Person = AccountSettings & {
 }
 
 /**
- * The signed-in person, for the menu and the settings; `canBecomeAdmin` offers Admin Setup to people named in `ADMIN_EMAILS`,
- * `isLinkOffered` says that the installation offers the Bandcamp link.
+ * The signed-in person, for the menu and the settings; `canBecomeAdmin` offers Admin Setup to people named in `ADMIN_EMAILS`;
+ * `isLinkOffered`: the installation offers the Bandcamp link.
  */
 export type MeView = Person & { canBecomeAdmin: boolean; isLinkOffered: boolean }
 

@@ -81,7 +81,7 @@ export type AuditEntry = {
 
 export type InvitationState = 'open' | 'used' | 'expired'
 
-/** An invitation as administrators see it. Its link is known only when it is made. */
+/** An invitation as administrators see it. Its link is only known when it is created. */
 export type InvitationView = {
   id: number
   state: InvitationState

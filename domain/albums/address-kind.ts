@@ -1,6 +1,6 @@
 import { isBandcampHost } from './bandcamp-url.ts'
 
-/** What an address at Bandcamp is of, beside albums and tracks. */
+/** The kinds of addresses at Bandcamp, besides albums and tracks. */
 type AddressKind = 'merch' | 'playlist' | 'daily' | 'download' | 'discover' | 'player' | 'fan' | 'band'
 
 /** Paths of bandcamp.com itself. */
@@ -12,7 +12,7 @@ const OF_BANDCAMP: readonly (readonly [AddressKind, RegExp])[] = [
   ['fan', /^\/[^/]+(?:\/(?:wishlist|following|followers|feed))?$/],
 ]
 
-/** What an address is of, if it is of no album or track; null where that does not show. */
+/** The kind of an address that is neither an album nor a track; null if it cannot be told. */
 export function addressKind(address: string): AddressKind | null {
   const url = URL.parse(address)
   if (!url || !isBandcampHost(url.hostname)) return null

@@ -9,7 +9,7 @@ export const withScheme = (typed: string): string =>
 
 const IN_MARKUP = /\b(?:src|href)=["'](https?:\/\/[^"'\s]+)["']/gi
 
-/** The words of a text, and the addresses in what markup it has: of an embedded player’s, that of the page it links to. */
+/** The words of a text, and the addresses in its markup: for an embedded player, the page it links to. */
 function wordsIn(text: string): string[] {
   const inMarkup = [...text.matchAll(IN_MARKUP)].map(([, address = '']) => address)
   if (inMarkup.length === 0) return text.split(/\s+/)

@@ -1,3 +1,3 @@
-/** What can happen to an album; `out` is a preorder that came out. */
+/** The kinds of events of an album; `out` is the release of a preorder. */
 export const EVENT_KINDS = ['added', 'rated', 'moved', 'price', 'out', 'gone', 'back'] as const
 export type EventKind = (typeof EVENT_KINDS)[number]

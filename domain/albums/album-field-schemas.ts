@@ -17,7 +17,7 @@ export type List = z.infer<typeof List>
 
 export const Verdict = z.enum(VERDICTS, messages.wrongVerdict)
 
-/** A text of one line, with accents composed, that must not be empty; `missing` says so. */
+/** A text of one line, with composed accents, that must not be empty; `missing` is the error. */
 export const required = (max: number, missing: string) =>
   z.string(missing).check(
     wholeText,
@@ -26,7 +26,7 @@ export const required = (max: number, missing: string) =>
     maxLength(max),
   )
 
-/** An address at Bandcamp, in its normal form; the empty string means none. */
+/** An address at Bandcamp in its canonical form; the empty string means none. */
 export const WebUrl = z.pipe(
   z.string(messages.wrongUrl).check(z.trim(), maxLength(LIMITS.url)),
   z.transform((text: string, context) => {
@@ -45,7 +45,7 @@ export const CoverUrl = z.string(messages.wrongUrl).check(
   z.refine((text) => text === '' || (/^https:\/\//i.test(text) && URL.canParse(text)), messages.wrongUrl),
 )
 
-/** Whether there is such a day (`YYYY-MM-DD`). */
+/** Whether this day (`YYYY-MM-DD`) exists. */
 export const isDay = (text: string): boolean => {
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
@@ -63,7 +63,7 @@ export const ReleaseDate = z.string(messages.wrongReleaseDate).check(
   ),
 )
 
-/** The checks of a number of half stars. `multipleOf`, which describes it, also takes what is only nearly one. */
+/** The checks of a number of half stars. `multipleOf`, which is for descriptions, also accepts near multiples. */
 export const halfStars = (error: string) => [
   z.minimum(0, error),
   z.maximum(5, error),
@@ -79,17 +79,17 @@ export const Rating = z.pipe(
 
 const MAX_TRACKS = 9_999
 const wrongTrackCount = { error: () => messages.wrongTrackCount(MAX_TRACKS) }
-/** How many tracks an album has, as far as it is known. */
+/** How many tracks an album has, if known. */
 export const TrackCount = z.nullish(
   z.int(wrongTrackCount).check(z.minimum(0, wrongTrackCount), z.maximum(MAX_TRACKS, wrongTrackCount)),
 )
 const [FIRST_MS, LAST_MS] = [Date.parse('0000-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
 const hasFourDigits = (moment: string) => Date.parse(moment) >= FIRST_MS && Date.parse(moment) <= LAST_MS
-/** A moment in ISO 8601, of a year with four digits also in UTC. */
+/** A moment in ISO 8601 whose year has four digits, in UTC too. */
 export const Moment = z.iso
   .datetime({ offset: true, error: messages.wrongMoment })
   .check(z.refine(hasFourDigits, messages.wrongMoment))
-/** A moment that can be now, or none. */
+/** A moment, which can be now, or none. */
 export const MomentOrNow = z.nullish(z.union([Moment, z.literal(NOW)], messages.wrongMoment))
 
 /** A whole number in a range, or none. */
@@ -104,7 +104,7 @@ export const Currency = z.nullish(
 )
 /** What was paid, in minor units of its currency. */
 export const Paid = integerIn(messages.wrongPaid, 0, FACT_LIMITS.price)
-/** Some of the formats, in their order. */
+/** A list of formats, in their fixed order. */
 export const Formats = z
   .array(z.enum(FORMATS, messages.wrongFormat), messages.wrongFormat)
   .check(maxLength(FORMATS.length), z.overwrite(distinctFormats))
@@ -115,7 +115,7 @@ const isWhole = ({ paid, paidCurrency }: PaidInput) => (typeof paid === 'number'
 const isChangedWhole = (patch: PaidInput) =>
   isWhole(patch) && (patch.paid === undefined) === (patch.paidCurrency === undefined)
 
-/** What was paid says nothing without its currency, and the other way around; a change of one names both. */
+/** A price and its currency belong together: a change of one must include the other. */
 export const withPaidWhole = <Input extends PaidInput>({ isChange = false } = {}) =>
   z.refine<Input>(isChange ? isChangedWhole : isWhole, { error: messages.paidInHalves, path: ['paidCurrency'] })
 

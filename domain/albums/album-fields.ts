@@ -30,7 +30,7 @@ import { FACT_LIMITS } from './bandcamp-facts.ts'
 import { FORMATS } from './formats.ts'
 import { VERDICTS } from './verdict.ts'
 
-/** What a value of each type is in an answer; a `moment` is ISO 8601, a `set` has some of its `values`. */
+/** The type of each field in an answer; a `moment` is ISO 8601, a `set` has some of its `values`. */
 type Values = {
   text: string
   integer: number
@@ -70,10 +70,10 @@ export type AlbumField = {
   schema: z.core.$ZodType
 }
 
-/** What the person says of an album, and what a file may fill in. */
+/** The person's own fields, which a file may fill. */
 const OWN = { isNullable: true, empty: null, owner: 'person', fill: true } as const
 const OWN_LIST = { empty: [], owner: 'person', fill: true } as const
-/** What Bandcamp alone knows. */
+/** Fields that only Bandcamp knows. */
 const FACT = { isNullable: true, owner: 'bandcamp' } as const
 const FILLED_FACT = { ...FACT, fill: true } as const
 const DETAIL = { ...FACT, isDetail: true } as const
@@ -173,14 +173,14 @@ type EmptyKey = { [Key in AlbumKey]: Fields[Key] extends { empty: unknown } ? Ke
 
 export const ALBUM_KEYS = Object.keys(ALBUM_FIELDS) as AlbumKey[]
 
-/** A field by its name, without what is peculiar to it. */
+/** A field by its name, as its common type. */
 export const albumField = (key: AlbumKey): AlbumField => ALBUM_FIELDS[key]
 
 const factKeys = new Set<string>(ALBUM_KEYS.filter((key) => albumField(key).owner === 'bandcamp'))
 export const FACT_KEYS = ALBUM_KEYS.filter((key): key is FactKey => factKeys.has(key))
 export const OWN_KEYS = ALBUM_KEYS.filter((key): key is OwnKey => !factKeys.has(key))
 
-/** What an import can fill: each field by itself, but tags only in an album without any, and together what says something together. */
+/** What an import can fill: each field alone, tags only in an album without any, and fields that belong together only together. */
 export type FillName =
   | 'tags'
   | {
@@ -193,7 +193,7 @@ export type FillName =
         : never
     }[AlbumKey]
 
-/** The fields of each name that an import can fill. */
+/** The fields of each such name. */
 export const FILLS: [FillName, AlbumKey[]][] = Object.entries(
   Object.groupBy(
     ALBUM_KEYS.filter((key) => albumField(key).fill),
@@ -201,7 +201,7 @@ export const FILLS: [FillName, AlbumKey[]][] = Object.entries(
   ),
 ) as [FillName, AlbumKey[]][]
 
-/** The fields of an album that has only what every album has. */
+/** The fields of an album with only the required ones. */
 export const EMPTY_FIELDS = Object.fromEntries(
   ALBUM_KEYS.filter((key) => albumField(key).empty !== undefined).map((key) => [key, albumField(key).empty]),
 ) as unknown as { [Key in EmptyKey]: AlbumValue<Key> }

@@ -23,8 +23,8 @@ const isOfOthers = z.refine<Merging>(({ keep, merge }) => !merge.includes(keep),
 })
 
 /**
- * Albums to merge into the one to keep. `rating` is needed where they have different ones; `versions` are those that the person saw, first
- * of the album to keep, then of the others in their order.
+ * Albums to merge into the one to keep. `rating` is required if their ratings differ; `versions` are those that the person saw, first of
+ * the album to keep, then of the others in order.
  */
 export const MergeInput = z
   .strictObject({
@@ -45,7 +45,7 @@ export type MergeInput = z.infer<typeof MergeInput>
 export const UnmergeInput = z.strictObject(merging).check(isOfOthers)
 export type UnmergeInput = z.infer<typeof UnmergeInput>
 
-/** Albums that look alike: no two of them are the same, or only `apart` is another one than all others. `isSame` takes that back. */
+/** Albums that look alike but are different: all of them, or only `apart` from the others. `isSame` reverts that. */
 export const DistinctInput = z
   .strictObject({
     albumIds: idList(
@@ -85,9 +85,9 @@ const earliest = (moments: readonly string[]): string =>
   moments.reduce((first, moment) => (Date.parse(moment) < Date.parse(first) ? moment : first))
 
 /**
- * What an album has after others were merged into it: the tags, formats and different notes of all, the earliest dates, the collection if
- * one of them is in it, and the first verdict and price. `rating` decides where they have different ones. Bandcamp's tags of the others
- * come in as far as there is room.
+ * The fields of an album after others were merged into it: the tags, formats and different notes of all, the earliest dates, the collection
+ * if one of them is in it, and the first verdict and price. `rating` decides between different ratings. The others' Bandcamp tags are added
+ * as far as there is room.
  */
 export function mergeAlbums(keep: Merged, others: readonly Merged[], rating?: number | null): Merged {
   const all = [keep, ...others]

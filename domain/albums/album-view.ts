@@ -23,7 +23,7 @@ function viewSchema(key: AlbumKey): z.ZodMiniType {
   return empty === null ? z.nullable(value) : value
 }
 
-/** What each field of an album is in an answer. */
+/** The schema of each field of an album in an answer. */
 const fields = Object.fromEntries(ALBUM_KEYS.map((key) => [key, viewSchema(key)])) as {
   [Key in AlbumKey]: Key extends FactKey
     ? z.ZodMiniOptional<z.ZodMiniType<NonNullable<AlbumValues[Key]>>>
@@ -31,8 +31,8 @@ const fields = Object.fromEntries(ALBUM_KEYS.map((key) => [key, viewSchema(key)]
 }
 
 /**
- * An album in a response. `rating` is null without one; `tags` holds both kinds; `changedAt` (ISO 8601) never repeats within a
- * collection. `trackText` is what it is found by for its tracks (`trackTextOf`); it is left out where none are known.
+ * An album in a response. `rating` is null without one; `tags` holds both kinds; `changedAt` (ISO 8601) never repeats within a collection.
+ * `trackText` makes the album found by its tracks (`trackTextOf`); it is left out if none are known.
  */
 export const AlbumView = z.strictObject({
   id: Id,
@@ -45,7 +45,7 @@ export const AlbumView = z.strictObject({
 })
 export type AlbumView = z.infer<typeof AlbumView>
 
-/** A track of an album. `artist` is left out where it is the album's, `duration` (seconds) where it is unknown. */
+/** A track of an album. `artist` is left out if it is the album's, `duration` (seconds) if it is unknown. */
 export const TrackView = z.strictObject({
   number: Count,
   title: z.string(),
@@ -56,7 +56,7 @@ export const TrackView = z.strictObject({
 }) satisfies z.ZodMiniType<BandcampTrack>
 export type TrackView = z.infer<typeof TrackView>
 
-/** An album with all that is known of it; `ratedAt` and `movedAt` (ISO 8601) are when it was last rated and moved between the lists. */
+/** An album with all its data; `ratedAt` and `movedAt` (ISO 8601) are when it was last rated and moved between the lists. */
 export const AlbumDetails = z.strictObject({
   ...AlbumView.shape,
   tracks: z.array(TrackView),
@@ -77,7 +77,7 @@ export const AlbumEvent = z.strictObject({
 })
 export type AlbumEvent = z.infer<typeof AlbumEvent>
 
-/** The same with the album, where events of many are told. */
+/** The same with the album, for events of several albums. */
 export const TitledEvent = z.strictObject({
   ...AlbumEvent.shape,
   albumId: Id,

@@ -50,8 +50,8 @@ export const NewAlbum = z
 export type NewAlbum = z.infer<typeof NewAlbum>
 
 /**
- * Changes to an album, of what its owner can change; `version` is the version they are based on, which detects a stale edit, `ago` how many
- * seconds ago what is `now` was.
+ * Changes to an album by its owner; `version` is the version they are based on, which detects a stale edit; `ago` is how many seconds ago
+ * the moments given as now were.
  */
 export const AlbumPatch = z
   .strictObject({
@@ -104,7 +104,7 @@ export const AlbumsChange = z
   )
 export type AlbumsChange = z.infer<typeof AlbumsChange>
 
-/** One change to many albums, with the name under which it is to be kept, and how many seconds ago what is `now` was. */
+/** One change to many albums, with the name under which it is stored for undo, and how many seconds ago the moments given as now were. */
 export const AlbumsEdit = z.strictObject({
   ...AlbumIds.shape,
   change: AlbumsChange,

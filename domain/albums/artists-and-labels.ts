@@ -3,7 +3,7 @@ import { compareText } from '../text/compare-text.ts'
 import { foldText } from '../text/fold.ts'
 import type { AlbumView } from './album.ts'
 
-/** An artist or a label, with the number of its albums and the one that was added last. */
+/** An artist or a label, with the number of its albums and the one added last. */
 export type NamedAlbums = { name: string; count: number; newest: Pick<AlbumView, 'title' | 'artist' | 'coverUrl'> }
 
 /** The first names of a list, and the number of all. */
@@ -31,7 +31,7 @@ function countNames(
   return [...counts.values()].sort((a, b) => b.count - a.count || compareText(a.folded, b.folded))
 }
 
-/** The artists of albums, in whatever case, those with most albums first. */
+/** The artists of albums, ignoring case, those with most albums first. */
 export const countArtists = (albums: readonly SearchableAlbum[]): NameCount[] =>
   countNames(
     albums,
@@ -39,7 +39,7 @@ export const countArtists = (albums: readonly SearchableAlbum[]): NameCount[] =>
     ({ foldedArtist }) => foldedArtist,
   )
 
-/** The labels of albums, as Bandcamp writes them, those with most albums first. */
+/** The labels of albums in Bandcamp's spelling, those with most albums first. */
 export const countLabels = (albums: readonly SearchableAlbum[]): NameCount[] =>
   countNames(
     albums,

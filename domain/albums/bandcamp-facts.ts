@@ -20,7 +20,7 @@ export type BandcampFacts = {
   price?: number
   /** ISO 4217 */
   currency?: string
-  /** The buyer names the price, from nothing upward. A free download is not one of these. */
+  /** The buyer chooses the price, from zero upward; false for a free download. */
   isNamePrice?: boolean
   isPreorder?: boolean
   isPurchasable?: boolean
@@ -29,12 +29,12 @@ export type BandcampFacts = {
   /** How many other public collections it is in. */
   fans?: number
   itemType?: 'album' | 'track'
-  /** The id of the album or track, also where the fan bought a record or cassette of it. */
+  /** The id of the album or track, even if the fan bought it as a record or cassette. */
   itemId?: number
   artId?: number
   about?: string
   credits?: string
-  /** The place of the band or label whose page it is. */
+  /** The location of the band or label of the page. */
   location?: string
   /** The fan's own words about it. */
   review?: string
@@ -44,7 +44,7 @@ export type BandcampFacts = {
 /** An exchange rate: `perUsd` units of the currency are worth one US dollar. Day as YYYY-MM-DD. */
 export type BandcampRate = { currency: string; perUsd: number; day: string }
 
-/** The most that is kept of a fact: texts, in UTF-16 units, are cut; URLs and numbers beyond it are dropped. */
+/** The limits of stored facts: longer texts (in UTF-16 units) are cut; longer URLs and larger numbers are dropped. */
 export const FACT_LIMITS = {
   label: TEXT_LIMITS.artist,
   labelUrl: TEXT_LIMITS.url,
@@ -87,7 +87,7 @@ export function toMinorUnits(amount: number, currency: string): number | null {
 /** The amount of a price in minor units (750 EUR is 7.5). */
 export const fromMinorUnits = (price: number, currency: string): number => price / 10 ** currencyDigits(currency)
 
-/** The facts that are fields of an album, as they are written: all but its tracks and the fan's review, with the time in ISO 8601. */
+/** The facts that are fields of an album, in the form for writing: without tracks and the fan's review, with times in ISO 8601. */
 export const factFields = ({ tracks: _, review: __, purchasedAt, ...fields }: BandcampFacts) => ({
   ...fields,
   ...(purchasedAt !== undefined && { purchasedAt: new Date(purchasedAt).toISOString() }),

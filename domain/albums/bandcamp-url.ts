@@ -8,7 +8,7 @@ export function isBandcampHost(host: string): boolean {
 const CHARACTER =
   /%(?:2d|2e|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae]|(?:c[2-9a-f]|d[0-9a-f])%[89ab][0-9a-f]|e[0-9a-f](?:%[89ab][0-9a-f]){2}|f[0-4](?:%[89ab][0-9a-f]){3})/gi
 
-/** A character that is written as its bytes; as it is where they are none. */
+/** Decodes a character from its percent-encoded bytes; invalid bytes stay as they are. */
 function decoded(bytes: string): string {
   try {
     return decodeURIComponent(bytes)
@@ -17,7 +17,7 @@ function decoded(bytes: string): string {
   }
 }
 
-/** A path whose letters are all written in one way: composed, and as their bytes unless ASCII has them. */
+/** A path in a uniform encoding: composed accents, percent-encoded unless ASCII. */
 function onePath(path: string, isCaseless: boolean): string {
   const letters = path.replace(CHARACTER, decoded)
   return (isCaseless ? letters.toLowerCase() : letters)
@@ -26,7 +26,7 @@ function onePath(path: string, isCaseless: boolean): string {
     .replace(/%[0-9a-f]{2}/gi, (byte) => (isCaseless ? byte.toLowerCase() : byte.toUpperCase()))
 }
 
-/** The address of the album that an embedded player names by it; null for any other address. */
+/** The album's address in the URL of an embedded player; null for any other address. */
 function playedBy({ hostname, pathname }: URL): URL | null {
   const named = isBandcampHost(hostname) && /^\/EmbeddedPlayer\/(?:.*\/)?url=([^/]+)/i.exec(pathname)?.[1]
   return named ? URL.parse(decoded(named)) : null

@@ -1,9 +1,9 @@
 import type { AlbumView } from './album.ts'
 
-/** How many albums a session is, unless all are asked for. */
+/** The number of albums in a session, unless all are requested. */
 export const SESSION = 20
 
-/** After so many milliseconds a wish that was put off is asked about again. */
+/** After this many milliseconds, a postponed wish is asked about again. */
 export const PUT_OFF = 30 * 86_400_000
 
 /** What the desk shows at first: its list, as an address has it, and the first albums to decide, in order. */
@@ -12,8 +12,8 @@ export type DeskSeed = { search: string; albums: AlbumView[] }
 type Decided = Pick<AlbumView, 'list' | 'rating' | 'verdict' | 'verdictAt'>
 
 /**
- * Whether the desk asks about an album at a time (ms): about one of the collection while it has no stars, about a wish until there are
- * stars or a verdict on it; where that is `later`, again after 30 days.
+ * Whether the desk asks about an album at a time (ms): an album of the collection without a rating, or a wish without a rating or verdict;
+ * a wish with the verdict `later` again after 30 days.
  */
 export function isUndecided({ list, rating, verdict, verdictAt }: Decided, time: number): boolean {
   if (list === 'collection') return rating === null
@@ -22,8 +22,8 @@ export function isUndecided({ list, rating, verdict, verdictAt }: Decided, time:
 }
 
 /**
- * Where the desk goes on in a list: at the album that it was left at, or the first undecided one after it; from the start if nothing is
- * left there, or `left` is not on the list.
+ * Where the desk continues in a list: at the album where it was left, or the first undecided one after it; from the start if there is none,
+ * or `left` is not on the list.
  */
 export function deskAlbums<Album extends Decided & { id: number }>(
   list: readonly Album[],

@@ -6,10 +6,10 @@ import { foldWords, namesKey, numbersOf, withoutEdition } from './names.ts'
 const REASONS = ['item', 'names', 'cover'] as const
 export type Reason = (typeof REASONS)[number]
 
-/** What albums are compared by. */
+/** The fields by which albums are compared. */
 export type Candidate = Pick<AlbumView, 'id' | 'title' | 'artist' | 'coverUrl' | 'bandcampUrl' | 'itemType' | 'itemId'>
 
-/** Albums that are likely the same, in the order in which they were given. */
+/** Albums that are likely the same, in the given order. */
 export type DuplicateGroup = { ids: number[]; reasons: Reason[] }
 
 const BANDCAMP_ART = /\.bcbits\.com\/img\/(a\d+)_/
@@ -17,8 +17,8 @@ const BANDCAMP_ART = /\.bcbits\.com\/img\/(a\d+)_/
 const coverKey = (url: string | null) => (url ? (BANDCAMP_ART.exec(url)?.[1] ?? url) : null)
 
 /**
- * What an album shares with those that are likely the same, with the reason. A cover counts only with the same title, or for albums by the
- * same artist: singles have the cover of their album, and the volumes of a series may have one cover.
+ * The keys that an album shares with likely duplicates, with the reason. A cover only counts with the same title or artist: singles have
+ * the cover of their album, and the volumes of a series may share one.
  */
 function keysOf(album: Candidate): [Reason, string][] {
   const bare = withoutEdition(album.title)
@@ -50,7 +50,7 @@ export function createDuplicateFinder() {
         else if (bucket.members.push(place) === 2) shared.push(bucket)
       }
     },
-    /** The groups, but for what is only linked by pairs of `distinct` ids. */
+    /** The groups, without links that only consist of `distinct` pairs of ids. */
     groups(distinct: readonly (readonly [number, number])[] = []): DuplicateGroup[] {
       const apart = new Map<number, Set<number>>()
       const note = (id: number, other: number) => apart.set(id, (apart.get(id) ?? new Set()).add(other))
@@ -66,7 +66,7 @@ export function createDuplicateFinder() {
   }
 }
 
-/** The members of a bucket that hang together without the pairs that are apart. Each pair is looked at once at most. */
+/** The connected members of a bucket, without the pairs that are marked as different. Each pair is checked at most once. */
 function linked(
   members: readonly number[],
   ids: readonly number[],
@@ -118,7 +118,7 @@ function joinLinks(links: readonly { reason: Reason; places: number[] }[], ids: 
     .map(({ places, reasons }) => ({ ids: places.map((place) => ids[place] ?? 0), reasons }))
 }
 
-/** The albums of a group with the one first that is best kept: known at Bandcamp, bought, rated, with most written about it, oldest. */
+/** The albums of a group with the best one to keep first: known at Bandcamp, bought, rated, with the longest notes, oldest. */
 export const bestFirst = <Album extends AlbumView>(albums: readonly Album[]): Album[] =>
   albums.toSorted((a, b) => {
     const worth = (album: Album) =>

@@ -3,7 +3,7 @@ import { numberText } from '#locales/intl.ts'
 import type { AlbumEvent } from './album-view.ts'
 import { amountText } from './price-text.ts'
 
-/** What happened, as people read it. */
+/** An event as text. */
 export function eventText({ kind, before, after }: AlbumEvent): string {
   const [old, now] = [before ?? '', after ?? ''].map((value) => {
     const [, amount, currency] = /^(\d+) ([A-Z]{3})$/.exec(value) ?? []

@@ -8,8 +8,8 @@ import { createAlbumIndex, type Known, type RowNumber, type Wanted } from './mat
 type There = AlbumValues & Pick<AlbumView, 'id' | 'tags'> & { isTrashed?: boolean }
 
 /**
- * What an import does with a row: create an album, match an existing one and fill its fields, skip a duplicate within the file, or leave out
- * a track of an album that the person has.
+ * The effect of a row in an import: create an album, match an existing one and fill its fields, skip a duplicate within the file, or skip a
+ * track of an album that the person has.
  */
 type RowMatch =
   | { is: 'new' }
@@ -20,7 +20,7 @@ type RowMatch =
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** What a file's album can fill in an existing one. */
+/** The fields that a file's album can fill in an existing one. */
 const fillsOf = (there: There, album: FileAlbum): (FillName | 'bandcampUrl')[] => [
   ...(isEmpty(there.bandcampUrl) && album.bandcampUrl ? (['bandcampUrl'] as const) : []),
   ...FILLS.filter(([name, keys]) => {
@@ -29,7 +29,7 @@ const fillsOf = (there: There, album: FileAlbum): (FillName | 'bandcampUrl')[] =
   }).map(([name]) => name),
 ]
 
-/** What an album is matched by. */
+/** The data by which an album is matched. */
 const knownOf = (album: KnownFields): Known => ({
   id: album.id,
   title: album.title,
@@ -68,7 +68,7 @@ const wantedOf = (album: FileAlbum, { isExact, otherArtist, onKey }: RowMore): W
   onKey,
 })
 
-/** What a row says of its album beside what the album has. */
+/** The data of a row's album that an existing album does not have. */
 type RowMore = Partial<RowNumber> & Pick<Wanted, 'isExact' | 'otherArtist' | 'onKey'>
 
 /** An index of albums; one that was merged into another is matched as that one. */
@@ -84,8 +84,8 @@ export function indexOf<Album extends KnownFields>(albums: readonly Album[], ali
 }
 
 /**
- * Creates a function that previews, row by row in file order, what an import into these albums does. Where several rows mean one album,
- * only the first that has something for it fills its fields.
+ * Creates a function that previews, row by row in file order, what an import into these albums does. If several rows match an album, only
+ * the first with new data fills its fields.
  */
 export function createMatcher(
   albums: readonly There[],
@@ -97,7 +97,7 @@ export function createMatcher(
 } {
   const index = indexOf(albums, aliases)
   const seen = new Map<string, string | null | undefined>()
-  /** The albums of the file that the person has with it. */
+  /** The existing albums that the file contains. */
   const listed = new Map<string, FileAlbum>()
   const filled = new Set<number>()
   return {
@@ -120,9 +120,9 @@ export function createMatcher(
       if (fills.length > 0) filled.add(there.id)
       return { is: 'there', albumId: there.id, fills }
     },
-    /** Whether an album is there for sure, whichever of those alike. */
+    /** Whether an album surely exists, no matter which of several equal ones it is. */
     has: (album, more = {}) => index.has(wantedOf(album, more)),
-    /** The album that a row probably means, where it is none that is there for sure. */
+    /** The album that a row probably matches, if it surely matches none. */
     findProbable: (album, more = {}) => index.findProbable(wantedOf(album, more))?.album.there,
   }
 }

@@ -2,7 +2,7 @@ import type { AlbumView } from './album.ts'
 import type { FolderName } from './folder-names.ts'
 import { foldName, saysEdition, withoutEdition, wordsOf } from './names.ts'
 
-/** What an album is matched by. */
+/** The data by which an album is matched. */
 export type Matched = Pick<AlbumView, 'id' | 'title' | 'artist' | 'label' | 'list'>
 
 type Pair = readonly [artist: string, title: string]
@@ -15,24 +15,24 @@ const IS_YEAR = /^(?:(?:19|20)\d\d(?:[-.]\d\d){0,2})$/
 /** Formats that are also words of titles. */
 const IS_SHAPE = /^(?:e\.?p\.?|lp|single|album)$/
 const IS_NUMBER = /^\d+$/
-/** In brackets, these say that it is another album: “(Green Album)”, “[Remixes]”, “(Live 1999)”. */
+/** In brackets, these words mark a different album: “(Green Album)”, “[Remixes]”, “(Live 1999)”. */
 const TELLS =
   /^(?:e\.?p\.?|album|singles?|live|(?:re)?mix(?:e[sd])?|re-?works?|instrumentals?|acoustic|a\s?cappellas?|demos?|sessions?|covers?|dubs?|b-?sides?|rarities|outtakes|vol(?:ume)?s?\.?|p(?:ar)?ts?\.?|dis[ck]s?|sides?|books?|chapters?)$/
 const IS_LABEL = /^(?:rec(?:ord(?:ing)?)?s?\.?|tapes|label|music|productions)$/
 
 const isFormat = (word: string) => FORMAT.test(word)
 const isYear = (word: string) => IS_YEAR.test(word)
-/** Whether a part says nothing but the year or the format. */
+/** Whether a part only contains the year or the format. */
 const saysLittle = (part: string) => wordsOf(part).every((word) => isFormat(word) || isYear(word))
 
 const keyOf = ([artist, title]: Pair) => `${foldName(artist.replace(/^the\s+|,\s+the$/i, ''))}\n${foldName(title)}`
 
-/** What is left out of a title: the year, and what else was in brackets, such as a label. It is compared where both names have it. */
+/** The parts removed from a title: the year, and other text in brackets, such as a label. They are compared if both names have them. */
 type LeftOut = { year: string; rest: string }
 
 const BRACKETS = /[[{]([^[\]{}]*)[\]}]|\(([^()]*)\)/g
 
-/** A title without its year, format and edition, as far as something is left. */
+/** A title without its year, format and edition, unless nothing would be left. */
 function plainTitle(title: string): LeftOut & { text: string } {
   let year = ''
   let rest = ''
@@ -45,7 +45,7 @@ function plainTitle(title: string): LeftOut & { text: string } {
     if (words.some((word) => TELLS.test(word)) && !words.some((word) => IS_LABEL.test(word))) return ` (${inside}) `
     const isAside = words.some((word) => isYear(word) || (isFormat(word) && !IS_SHAPE.test(word)))
     if (square === undefined && !isAside) return whole
-    // Catalog numbers tell no albums apart.
+    // Catalog numbers do not distinguish albums.
     rest += foldName(others.filter((word) => !/\d/.test(word)).join(' '))
     return ' '
   }
@@ -71,19 +71,19 @@ function plain([artist, title]: Pair): Plain {
   return { pair: [withoutOuterBrackets(artist.trim()).trim() || artist, text], ...leftOut }
 }
 
-/** Each way to cut parts in two, an artist and a title. */
+/** Each way to split parts into an artist and a title. */
 const cuts = (parts: readonly string[]): Pair[] =>
   parts
     .slice(1, MAX_PARTS)
     .map((_, index) => [parts.slice(0, index + 1).join(' - '), parts.slice(index + 1).join(' - ')])
 
-/** What a name with dashes may say. */
+/** The possible readings of a name with dashes. */
 function pairsIn(name: string): Pair[] {
   const text = name.replaceAll('_', ' ')
   const spaced = text.split(/(?<!\s)\s+[-‐–—~|]+\s+|\t+/)
   const parts = (spaced.length > 1 ? spaced : text.split(/[-‐–—]/)).map((part) => part.trim()).filter(Boolean)
   const told = parts.filter((part) => !saysLittle(part))
-  // Behind the year and the format is who made the file.
+  // The group that made the files comes after the year and the format.
   const end = parts.findIndex((part, index) => index > 1 && saysLittle(part))
   return [
     ...cuts(parts),
@@ -92,7 +92,7 @@ function pairsIn(name: string): Pair[] {
   ]
 }
 
-/** What a path may say: in its last part, in that with the folder it is in, and with the one around that. */
+/** The possible readings of a path: its last part, with the folder it is in, and with the parent of that folder. */
 function pairsOf(path: string): Pair[] {
   const [title = '', artist, around] = path.split('/').reverse()
   const inTitle = pairsIn(title)
@@ -103,7 +103,7 @@ function pairsOf(path: string): Pair[] {
 
 type Known = LeftOut & { album: Matched }
 
-/** The album of those with the same plain name that a name means, if it is clear which. */
+/** The album that a name means among those with the same plain name, if it is unambiguous. */
 function choose(known: readonly Known[], { rest }: LeftOut): Matched | undefined {
   const possible = known.filter((one) => one.rest === rest || one.rest === '' || rest === '')
   const same = possible.filter((one) => one.rest === rest)
@@ -113,8 +113,8 @@ function choose(known: readonly Known[], { rest }: LeftOut): Matched | undefined
 }
 
 /**
- * Collects albums one at a time, so that a page can do it in time slices, and finds those that names in a folder mean: by artist and title,
- * else without year, format and edition. Of albums alike, it is the one in the collection, else the first.
+ * Collects albums one at a time, so that a page can do it in time slices, and matches names in a folder: by artist and title, else without
+ * year, format and edition. Among equal albums, one in the collection comes first.
  */
 export function createFolderMatcher() {
   const exact = new Map<string, Known[]>()
@@ -136,7 +136,7 @@ export function createFolderMatcher() {
     return undefined
   }
   const whole = (pair: Pair): Plain => ({ pair, year: '', rest: '' })
-  // Albums of the same name may differ by their year.
+  // Albums with the same name may differ in their year.
   const ofSameYear = (name: Plain): Matched | undefined =>
     name.year === ''
       ? undefined
@@ -159,11 +159,11 @@ export function createFolderMatcher() {
       const { title, artist, label } = album
       put(exact, whole([artist, title]), album)
       put(loose, plain([artist, title]), album)
-      // A label's own page may name the artist in the title, and its files may be in a folder of the label.
+      // A label's own page may have the artist in the title, and its files may be in a folder named by the label.
       if (label) put(loose, plain([label, title]), album)
       for (const pair of pairsIn(title)) put(loose, plain(pair), album)
     },
-    /** The albums that a name means, each with the name it is found by. */
+    /** The matched albums, each with the name by which it was found. */
     find({ path, inside }: FolderName): { id: number; name: string }[] {
       const album = look(pairsOf(path))
       if (album) return [{ id: album.id, name: path }]

@@ -15,6 +15,9 @@ export const isItem = (key: string | null | undefined): key is string => /^[at]\
 
 type Keyed = { itemKey?: string | null | undefined }
 
-/** Whether both are items at Bandcamp whose numbers differ. Before August 2026 the Bandcamp link told the number alone, as an album’s. */
+/**
+ * Whether both are items at Bandcamp with different numbers. Before August 2026 the Bandcamp link only gave the number, stored as an
+ * album's, so the letter is ignored.
+ */
 export const areOtherItems = ({ itemKey: one }: Keyed, { itemKey: other }: Keyed): boolean =>
   isItem(one) && isItem(other) && one.slice(1) !== other.slice(1)

@@ -6,13 +6,13 @@ import { AlbumsChange } from './album.ts'
 export const KeptEdit = z.strictObject({ edit: z.string(), at: Instant, albums: Count, change: AlbumsChange })
 export type KeptEdit = z.infer<typeof KeptEdit>
 
-/** The last first, and what the server's clock says now. */
+/** The edits, the last first, and the server's current time. */
 export const KeptEdits = z.strictObject({ edits: z.array(KeptEdit), now: Instant })
 export type KeptEdits = z.infer<typeof KeptEdits>
 
 /**
- * What undoing an edit of many albums did: how many albums have something back, how many keep something of it because that was changed
- * since, and the first of these.
+ * The result of undoing an edit of many albums: how many albums were restored, how many were not because something changed since, and the
+ * first of those.
  */
 export const UndoneEdit = z.strictObject({
   undone: Count,

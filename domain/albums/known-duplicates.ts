@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id } from '../id-list.ts'
 
-/** Another name of an album: that of one which was merged into it. */
+/** Another name of an album, from an album that was merged into it. */
 const AlbumAlias = z.strictObject({
   albumId: Id,
   mergedId: Id,
@@ -12,7 +12,7 @@ const AlbumAlias = z.strictObject({
 })
 export type AlbumAlias = z.infer<typeof AlbumAlias>
 
-/** What is known of a person's duplicates: what was merged, and the pairs that are not the same. */
+/** The person's merged albums, and the pairs of albums that are not the same. */
 export const KnownDuplicates = z.strictObject({
   distinct: z.array(z.tuple([Id, Id])),
   merged: z.array(AlbumAlias),

@@ -3,12 +3,12 @@ import { areOtherItems, isItem } from './item-key.ts'
 import { type Named, type Wanted, yearOf } from './matched.ts'
 import { foldName, foldWords, numbersOf, withoutEdition, withoutGuests } from './names.ts'
 
-/** How sure it is that two are one album; `on` is a track of it. */
+/** How certain a match is; `on` means a track of the album. */
 type Sureness = 'same' | 'probably' | 'on'
 
 /**
- * A rule by which a row and an album are one: they share one of `keys`, and nothing says that they are two (`isOther`). `byNames` says that
- * the keys are made of names, `rowKeys` are those of a row, if they are others. `examples` are pairs for which it is the first that holds.
+ * A rule by which a row and an album match: they share one of `keys`, and `isOther` does not exclude it. `byNames`: the keys are made of
+ * names; `rowKeys`: the keys of a row, if they differ. `examples` are pairs for which this is the first matching rule.
  */
 export type Rule = {
   is: Sureness
@@ -36,7 +36,7 @@ function isElsewhere(row: Placed, album: Placed): boolean {
 
 const isOtherByNames = (row: Named, album: Named) => isElsewhere(row, album) || areYearsApart(row, album)
 
-/** Whether it is an album at Bandcamp or a track there, as far as its key or its address says. */
+/** Whether it is an album or a track at Bandcamp, as far as its key or its address tells. */
 function kindOf({ itemKey, bandcampUrl }: Placed): string | undefined {
   if (isItem(itemKey)) return itemKey[0]
   return /^https?:\/\/[^/]+\/([at])(?:lbum|rack)\//.exec(bandcampUrl ?? '')?.[1]
@@ -44,7 +44,7 @@ function kindOf({ itemKey, bandcampUrl }: Placed): string | undefined {
 
 const hostOf = ({ bandcampUrl }: Placed) => bandcampUrl && new URL(bandcampUrl).host
 
-/** Whether one is an album of one track and the other the page of that track. */
+/** Whether one is an album of a single track and the other is the page of that track. */
 function areSingle(row: Named, album: Named): boolean {
   const [one, other] = [kindOf(row), kindOf(album)]
   const isOfOneTrack = (one === 'a' ? row : album).trackCount === 1
@@ -52,7 +52,7 @@ function areSingle(row: Named, album: Named): boolean {
   return `${one}${other}`.length === 2 && one !== other && isOfOneTrack && (!host || !otherHost || host === otherHost)
 }
 
-/** Whether a track is not from an album, or the album is none that the person has. */
+/** Whether a track is from no album, or from one that the person does not have. */
 const isNotOn = ({ onUrl, onKey, list }: Named, album: Named): boolean =>
   !((onUrl && onUrl === album.bandcampUrl) || (onKey && onKey === album.itemKey)) ||
   album.isTrashed === true ||
@@ -63,10 +63,10 @@ const bareTitle = (title: string) =>
   foldName(withoutGuests(plainLetters(withoutEdition(title)).trim()).replace(/^the\s+(?=\S)/, ''))
 
 const LATIN = /\p{Script=Latin}/u
-// A short title says little by itself.
+// A short title is weak evidence.
 const LONG = 8
 
-/** Whether two texts differ by one letter: another, one more or one less. */
+/** Whether two texts differ by one letter: replaced, added or removed. */
 function isOneApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length < LONG || long.length - short.length > 1) return false
@@ -93,12 +93,12 @@ function some(one: string | null | undefined, other: string | null | undefined):
 }
 const namesOf = ({ names }: Named) => names
 
-// Of two titles that are one letter apart, the first or the last letters are the same.
+// If two titles differ by one letter, at least their first or last letters are equal.
 const ENDS = 3
 
 const HARBOR = { title: 'White Harbor' }
 
-/** All rules, the surest first. The first that holds decides. */
+/** All rules, the most certain first. The first matching one decides. */
 export const RULES = {
   item: {
     is: 'same',
@@ -117,7 +117,7 @@ export const RULES = {
   address: {
     is: 'same',
     keys: ({ bandcampUrl, otherUrl }) => some(bandcampUrl, otherUrl),
-    // Bandcamp gives an address that has become free to another item.
+    // Bandcamp reuses a freed address for another item.
     isOther: areOtherItems,
     examples: [
       [
@@ -228,7 +228,7 @@ export const RULES = {
 
 export type RuleName = keyof typeof RULES
 
-/** Pairs for which no rule holds: they are two albums. */
+/** Pairs that no rule matches: they are different albums. */
 export const OTHERS: Rule['examples'] = [
   [{ title: 'Volume One 1' }, { title: 'Volume One 2' }],
   [

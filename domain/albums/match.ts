@@ -5,11 +5,11 @@ import { namesKey } from './names.ts'
 
 export type { Known, Wanted } from './matched.ts'
 
-/** Which of the rows that share their names with others this is. */
+/** Distinguishes rows with the same names. */
 export type RowNumber = {
-  /** Its number, from 1, among rows without address that have the same names and year. */
+  /** Its number, from 1, among rows without address with the same names and year. */
   nth: number
-  /** Whether the first row of these names is of another year. */
+  /** Whether its year differs from that of the first row with these names. */
   isOtherYear?: boolean | undefined
 }
 
@@ -27,7 +27,7 @@ export function createNumbers(): (row: Names & { releaseDate?: string | null | u
   }
 }
 
-/** The album that a row means, and the rule that says so. */
+/** The album that a row matches, and the matching rule. */
 export type Match<Album> = { album: Album; rule: RuleName }
 
 type Entry<Album> = { album: Album; named: Named }
@@ -67,14 +67,14 @@ function lazily<T>(make: () => T): () => T {
 }
 
 /**
- * Creates an index that finds the album which a row means, by the rules that are the same for all ways in; `alike` are those that names may
- * lead to. Of several with the same names, a row with an address or an item is the first that no other row has taken; a row without either
- * is the nth. Those in the trash come last, then those of an unknown year.
+ * Creates an index that finds the album of a row, by the rules that all imports share; `alike` are further candidates by name. If several
+ * have the same names, a row with an address or an item takes the first that no other row has taken; a row without either takes the nth.
+ * Albums in the trash come last, then those of an unknown year.
  */
 export function createAlbumIndex<Album extends Known>(albums: readonly Album[], alike: readonly Album[] = albums) {
   const all = lazily(() => entriesOf(albums))
   const named = alike === albums ? all : lazily(() => entriesOf(alike))
-  // Of many albums it takes a while to make, and most rows need few of the rules. Some rules have the same keys.
+  // Built lazily: it takes a while for many albums, and most rows need few of the rules. Some rules share their keys.
   const maps = new Map<Rule['keys'], ByKey<Album>>()
   const mapOf = ({ keys, byNames }: Rule): ByKey<Album> => {
     const byKey = maps.get(keys) ?? byKeyOf(keys, byNames ? named() : all())
@@ -83,7 +83,7 @@ export function createAlbumIndex<Album extends Known>(albums: readonly Album[], 
   }
   const taken = new Map<number, Wanted>()
 
-  /** Calls `take` with the albums that are a row by a rule, until it returns true. */
+  /** Calls `take` with the albums that a rule matches, until it returns true. */
   const each = (name: RuleName, row: Named, take: (album: Album) => boolean): void => {
     const rule: Rule = RULES[name]
     for (const key of (rule.rowKeys ?? rule.keys)(row)) {
@@ -129,7 +129,7 @@ export function createAlbumIndex<Album extends Known>(albums: readonly Album[], 
   }
 
   return {
-    /** The album that a row surely means, or is a track of. */
+    /** The album that a row surely matches, or is a track of. */
     find(wanted: Wanted, number: RowNumber = { nth: 1 }): Match<Album> | undefined {
       const row = fold(wanted)
       for (const rule of SURE) {
@@ -140,7 +140,7 @@ export function createAlbumIndex<Album extends Known>(albums: readonly Album[], 
       }
       return undefined
     },
-    /** The album that a row probably means, where it is none that is here for sure. */
+    /** The album that a row probably matches, if it surely matches none. */
     findProbable(wanted: Wanted): Match<Album> | undefined {
       const row = fold(wanted)
       for (const rule of PROBABLE) {
@@ -149,7 +149,7 @@ export function createAlbumIndex<Album extends Known>(albums: readonly Album[], 
       }
       return undefined
     },
-    /** Whether a row surely means an album, whichever of those alike, or is a track of one. */
+    /** Whether a row surely matches an album, or is a track of one, no matter which of several equal ones it is. */
     has(wanted: Wanted): boolean {
       const row = fold(wanted)
       return SURE.some((rule) =>

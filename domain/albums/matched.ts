@@ -1,10 +1,10 @@
 import type { List } from './album.ts'
 import { namesKey } from './names.ts'
 
-/** What an album is called. */
+/** The names of an album. */
 export type Names = { title: string; artist: string }
 
-/** What an album is known by: its address, its item at Bandcamp (`itemKey`), title and artist. */
+/** The identity of an album: its address, its item at Bandcamp (`itemKey`), title and artist. */
 export type Known = Names & {
   id: number
   bandcampUrl: string | null
@@ -13,16 +13,16 @@ export type Known = Names & {
   trackCount?: number | null | undefined
   list?: List | undefined
   isTrashed?: boolean
-  /** Title and artist as `namesKey` makes them, where that is known already. */
+  /** Title and artist as made by `namesKey`, if already computed. */
   names?: string
-  /** Its position among albums alike, if that is not its id. */
+  /** Its position among equal albums, if that is not its id. */
   place?: number
 }
 
 /**
- * A row to match. `otherArtist` is the artist in another script, `otherUrl` and `otherKey` another address and key of the same, `onUrl` and
- * `onKey` those of the album that a track is from. `isExact` is a row of Gatefold's own file, where two albums of the same names are two:
- * then names alone lead only from one without address to another without.
+ * A row to match. `otherArtist` is the artist in another script, `otherUrl` and `otherKey` a second address and key, `onUrl` and `onKey`
+ * those of the album that a track is from. `isExact`: a row of Gatefold's own file, where two albums with the same names are different;
+ * then names alone only match an album without address to one without.
  */
 export type Wanted = Names & {
   bandcampUrl?: string | null | undefined
@@ -38,13 +38,13 @@ export type Wanted = Names & {
   isExact?: boolean | undefined
 }
 
-/** What is matched: a row or an album. `names` are those of an album as `namesKey` makes them, where that is known already. */
+/** A row or an album to match. `names` are those of an album as made by `namesKey`, if already computed. */
 type Given = Omit<Wanted, 'isExact'> & { names?: string | undefined; isTrashed?: boolean | undefined }
 
 /** A row or an album with its names folded; `names` are all that it has. */
 export type Named = Omit<Given, 'names'> & { names: readonly string[]; foldedTitle: string; foldedArtist: string }
 
-/** What the rules compare of a row or an album. */
+/** The data of a row or an album that the rules compare. */
 export function fold(one: Given): Named {
   const { title, artist, otherArtist, names = namesKey(one) } = one
   const end = names.indexOf('\n')
@@ -68,6 +68,6 @@ export function fold(one: Given): Named {
   }
 }
 
-/** The year in which it was released, as far as that is known. */
+/** Its release year, if known. */
 export const yearOf = ({ releaseDate }: Pick<Wanted, 'releaseDate'>): number | null =>
   Number(releaseDate?.slice(0, 4)) || null

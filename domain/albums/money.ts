@@ -1,16 +1,16 @@
 import { compareText } from '../text/compare-text.ts'
 import { fromMinorUnits } from './bandcamp-facts.ts'
 
-/** What a US dollar costs in each currency. */
+/** The value of a US dollar in each currency. */
 export type Rates = Readonly<Record<string, number>>
 
-/** A person's own currency, null without prices, and the known rates of their currencies. */
+/** A person's own currency, null without prices, and the known exchange rates of their currencies. */
 export type Money = { currency: string | null; rates: Rates }
 
 /** An amount in whole units. */
 export type Amount = { amount: number; currency: string }
 
-/** What a price is in US dollars; null without a known rate. */
+/** A price in US dollars; null without a known rate. */
 export function inDollars(price: number, currency: string, rates: Rates): number | null {
   const perUsd = rates[currency]
   return perUsd === undefined ? null : fromMinorUnits(price, currency) / perUsd
@@ -22,19 +22,19 @@ export const commonCurrency = (counts: ReadonlyMap<string, number>): string | nu
 
 type Priced = { price?: number | undefined; currency?: string | undefined }
 
-/** Counts the currency of one more album; with -1 of one less. */
+/** Counts the currency of one more album, or with -1 of one less. */
 export function countCurrency(counts: Map<string, number>, { currency }: Priced, by: 1 | -1 = 1): void {
   if (currency) counts.set(currency, (counts.get(currency) ?? 0) + by)
 }
 
-/** The currency that most of some albums cost, a person's own if these are all; null without prices. */
+/** The currency of most of these albums, which is the person's own if they are all albums; null without prices. */
 export function currencyOf(albums: readonly Priced[]): string | null {
   const counts = new Map<string, number>()
   for (const album of albums) countCurrency(counts, album)
   return commonCurrency(counts)
 }
 
-/** What albums cost together, in the currency that most of them cost; null if that is nothing. */
+/** The total price of albums, in the currency of most of them; null without prices. */
 export function costOf(albums: readonly Priced[], rates: Rates): Amount | null {
   const sums = new Map<string, number>()
   for (const { price, currency } of albums)
@@ -43,8 +43,8 @@ export function costOf(albums: readonly Priced[], rates: Rates): Amount | null {
 }
 
 /**
- * What all prices are together in one's own currency, without those whose rate is unknown; null if that is nothing. `sums` are those of
- * each currency in its minor units.
+ * The sum of all prices in the person's own currency, leaving out unknown rates; null without prices. `sums` are the sums of each currency
+ * in its minor units.
  */
 export function worthOf(sums: ReadonlyMap<string, number>, { currency: own, rates }: Money): Amount | null {
   if (own === null) return null
@@ -60,13 +60,13 @@ export function worthOf(sums: ReadonlyMap<string, number>, { currency: own, rate
   return amount > 0 ? { amount, currency: own } : null
 }
 
-/** What so many albums cost in a currency, in its minor units. */
+/** The number of albums with prices in a currency, and their sum in its minor units. */
 export type Sum = { currency: string; amount: number; count: number }
 
-/** Sums of several currencies, and what is needed to tell what they are together. */
+/** Sums of several currencies, and the data for converting them. */
 export type Sums = { sums: readonly Sum[]; rates: Rates }
 
-/** What several sums are about together, in the currency of most of the albums; null if a rate is unknown. */
+/** The approximate total of several sums, in the currency of most of the albums; null if a rate is unknown. */
 export function aboutOf({ sums, rates }: Sums): Amount | null {
   if (sums.some(({ currency }) => rates[currency] === undefined)) return null
   const currency = commonCurrency(new Map(sums.map((sum) => [sum.currency, sum.count])))

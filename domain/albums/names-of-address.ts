@@ -8,7 +8,7 @@ function words(part: string): string {
   }
 }
 
-/** What an address tells of the title and artist of an album that names neither. */
+/** The title and artist that an address suggests, for an album that has neither. */
 export function namesOfAddress(url: string | null): { title: string; artist: string } {
   const { hostname = '', pathname = '' } = url ? new URL(url) : {}
   return {

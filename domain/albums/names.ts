@@ -3,11 +3,13 @@ import { plainLetters } from '../text/fold.ts'
 const APOSTROPHES = /['`´]/g
 const SIGNS = /[^\p{L}\p{M}\p{N}]+/gu
 
-/** The words of a name, folded: without case, accents and signs, with `and` for `&`, with one space between. Empty for a name of signs. */
+/**
+ * The words of a name, folded: without case, accents and signs, with `and` for `&`, separated by one space. Empty for a name of signs only.
+ */
 export const foldWords = (name: string): string =>
   plainLetters(name).trim().replaceAll('&', ' and ').replace(APOSTROPHES, '').replace(SIGNS, ' ').trim()
 
-/** A name as it is compared: its folded words without spaces; one of signs alone is these. */
+/** A name normalized for comparison: its folded words without spaces; a name of signs only stays as it is. */
 export const foldName = (name: string): string =>
   foldWords(name).replaceAll(' ', '') || plainLetters(name).replace(/\s+/g, '')
 
@@ -15,15 +17,15 @@ const BETWEEN_ARTISTS = /[,&+/;]|\b(?:and|with)\b|\s[x×]\s/g
 const GUESTS = /\s[[(]?(?:feat|ft|featuring)\b.*$/is
 const VARIOUS = /^(?:v\s?\/?\s?a|various(?: artists?)?|diverse|artistes divers|varios artistas)\.?$/
 
-/** A text without the guests that it names at its end. */
+/** A text without guests named at its end. */
 export const withoutGuests = (text: string): string => text.replace(GUESTS, '')
 
-// Collections have few artists, and a row is looked at several times.
+// A cache: collections have few artists, and each row is compared several times.
 const MOST_KEPT = 10_000
 const artists = new Map<string, string>()
 let last = { title: '', artist: '', key: '\n' }
 
-/** Artists as one key, however they are joined: without guests, without “The”, and one for all that are various. */
+/** A key for artists, independent of how they are joined: without guests and “The”, and the same for all spellings of various artists. */
 function artistKey(artist: string): string {
   const known = artists.get(artist)
   if (known !== undefined) return known
@@ -37,14 +39,14 @@ function artistKey(artist: string): string {
   return key
 }
 
-/** Title and artist as they are compared, a line of each: what the database finds an album without an address by. */
+/** Normalized title and artist, one line each, by which the database finds an album without an address. */
 export function namesKey({ title, artist }: { title: string; artist: string }): string {
   if (last.title !== title || last.artist !== artist)
     last = { title, artist, key: `${foldName(title)}\n${artistKey(artist)}` }
   return last.key
 }
 
-/** The words of a name, in lower case, as it writes them: `24-bit`, `collector's`. */
+/** The words of a name in lower case, with their signs: `24-bit`, `collector's`. */
 export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -61,7 +63,7 @@ const IS_YEAR = /^(?:(?:19|20)\d\d|\d+(?:st|nd|rd|th)|\d+-?bit)$/
 const COUNTS_YEARS = /^(?:years?|anniversary|bit|khz)$/
 const ENDS_WITH_EDITION = /^(?:edition|remaster(?:ed)?|reissue|deluxe)$/
 
-/** Whether words say nothing but which edition this is. */
+/** Whether words only name the edition. */
 function areEdition(words: readonly string[]): boolean {
   const hasYears = words.some((word) => COUNTS_YEARS.test(word))
   return (
@@ -73,13 +75,13 @@ function areEdition(words: readonly string[]): boolean {
   )
 }
 
-/** Whether a text says nothing but which edition this is. */
+/** Whether a text only names the edition. */
 export const saysEdition = (text: string): boolean => areEdition(wordsOf(text))
 
-/** What follows a dash or colon. */
+/** The text after a dash or colon. */
 const LAST_PART = /(?:(?<=\s)[-–—|~]|(?<=\S):(?=\s))([^-–—|~:]+)$/
 
-/** A title without brackets that only name the edition, and without such words behind a dash or colon or at the end. */
+/** A title without brackets that only name the edition, and without such words after a dash or colon or at the end. */
 export function withoutEdition(title: string): string {
   // An album may be called “Deluxe”.
   if (areEdition(wordsOf(title)) && !wordsOf(title).some((word) => IS_YEAR.test(word))) return title
@@ -94,7 +96,7 @@ export function withoutEdition(title: string): string {
   }
   const words = text.trim().split(/\s+/)
   if (ENDS_WITH_EDITION.test(words.at(-1)?.toLowerCase() ?? '')) {
-    // Without a mark between them, a year may be part of the title.
+    // Without a separator, a year may be part of the title.
     const isPart = (word: string) => !IS_YEAR.test(word.toLowerCase()) && areEdition([...wordsOf(word), 'edition'])
     let from = words.length - 1
     while (from > 1 && isPart(words[from - 1] ?? '')) from -= 1
@@ -107,7 +109,7 @@ export function withoutEdition(title: string): string {
 const NUMBER =
   /\p{N}|^(?:[ivxlcdm]+|\p{L}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|first|second|third|fourth|fifth)$/u
 
-/** The parts of folded words that tell one volume of a series from another. */
+/** The parts of folded words that distinguish the volumes of a series. */
 export const numbersOf = (words: string): string =>
   words
     .split(' ')

@@ -4,11 +4,11 @@ import type { AlbumView } from './album.ts'
 import { currencyDigits, fromMinorUnits } from './bandcamp-facts.ts'
 import { aboutOf, type Sums } from './money.ts'
 
-/** An amount in minor units with its currency, as people write it. */
+/** An amount in minor units with its currency, as text. */
 export const amountText = (amount: number, currency: string): string =>
   moneyText(fromMinorUnits(amount, currency), currency, currencyDigits(currency))
 
-/** What Bandcamp asks for an album; empty where that is unknown. */
+/** The asking price of an album at Bandcamp; empty if unknown. */
 export function priceText({
   price,
   currency,
@@ -19,13 +19,13 @@ export function priceText({
   return price === 0 ? messages.free : amountText(price, currency)
 }
 
-/** What the person paid for an album; empty where that is unknown. */
+/** What the person paid for an album; empty if unknown. */
 export const paidText = ({ paid, paidCurrency }: Pick<AlbumView, 'paid' | 'paidCurrency'>): string =>
   paid === null || paidCurrency === null ? '' : amountText(paid, paidCurrency)
 
 /**
- * What albums cost together: exactly in one currency, about where there are several, in each where their rates are unknown; empty without
- * prices. `isExact` tells which.
+ * The total price of albums: exact in a single currency, approximate for several, separate sums if rates are unknown; empty without prices.
+ * `isExact` tells which.
  */
 export function sumText(prices: Sums): { text: string; isExact: boolean } {
   const { sums } = prices

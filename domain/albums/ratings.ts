@@ -1,8 +1,8 @@
 import type { AlbumView } from './album.ts'
 
 /**
- * The ratings of a set of albums, counted by their stars, half ones with the next whole ones; `halfStars` of them are such. `avgRating`
- * has one decimal, null without ratings.
+ * The ratings of a set of albums, counted by their stars; half stars count with the next whole ones and are counted again in `halfStars`.
+ * `avgRating` has one decimal, null without ratings.
  */
 export type Ratings = {
   totalAlbums: number
@@ -17,7 +17,7 @@ type Counted = Pick<Ratings, 'ratings' | 'halfStars'>
 export const unratedOf = ({ totalAlbums, ratings }: Pick<Ratings, 'totalAlbums' | 'ratings'>): number =>
   ratings.reduce((rest, count) => rest - count, totalAlbums)
 
-/** The average of ratings that are counted by their stars. */
+/** The average of ratings counted by their stars. */
 export function averageOf({ ratings, halfStars }: Counted): number | null {
   const rated = ratings.reduce((sum, count) => sum + count, 0)
   const stars = ratings.reduce((sum, count, index) => sum + count * (index + 1), -halfStars / 2)
@@ -27,7 +27,7 @@ export function averageOf({ ratings, halfStars }: Counted): number | null {
 /** Ratings to count. */
 export const noRatings = (): Counted => ({ ratings: [0, 0, 0, 0, 0], halfStars: 0 })
 
-/** Counts the rating of one more album; with -1 of one less. */
+/** Counts the rating of one more album, or with -1 of one less. */
 export function countRating(counted: Counted, { rating }: Pick<AlbumView, 'rating'>, by: 1 | -1 = 1): void {
   if (!rating) return
   const place = Math.ceil(rating) - 1
@@ -35,7 +35,7 @@ export function countRating(counted: Counted, { rating }: Pick<AlbumView, 'ratin
   if (rating % 1) counted.halfStars += by
 }
 
-/** What the counted ratings of so many albums come to. */
+/** The ratings of a number of albums, from the counts. */
 export const toRatings = (counted: Counted, totalAlbums: number): Ratings => ({
   totalAlbums,
   ...counted,

@@ -1,10 +1,10 @@
 import type { AlbumView } from './album.ts'
 import { albumOfDay, localDay } from './todays-album.ts'
 
-/** So many picks are remembered: an album does not come again among them. */
+/** How many picks are remembered, so that no album is repeated among them. */
 export const PICKS = 50
 
-/** What was picked before: on which day last, and the ids of the last albums, the newest at the end. */
+/** Earlier picks: the day of the last one, and the ids of the last albums, the newest at the end. */
 export type Picked = { day: string; ids: readonly number[] }
 
 type PickContext = {
@@ -16,8 +16,8 @@ type PickContext = {
 }
 
 /**
- * An album to play among some, and what is remembered of it; null without one. The first of a day is the album of the person's day, the
- * same on every device. The others are drawn, none that was picked among the last 50, or the last half of the albums if that is less.
+ * An album to play, and the updated memory; null without an album. The first pick of a day is the person's album of the day, the same on
+ * every device. Later picks are random, but none of the last 50, or of the last half of the albums if that is less.
  */
 export function pickSomething<Album extends Pick<AlbumView, 'id' | 'addedAt'>>(
   albums: readonly Album[],

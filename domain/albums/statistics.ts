@@ -6,10 +6,10 @@ import { averageOf, countRating, noRatings, type Ratings } from './ratings.ts'
 import { releaseYear } from './release.ts'
 
 /**
- * The statistics of a set of albums. Months are `YYYY-MM`; `decades` counts albums
- * with a release date by first year (2010), oldest first; `years` are the first and the last of their years, null without one and for a
- * whole list, of which the server keeps none; `worth` is what all of them cost today, null if that is unknown; `paid` is what was paid for
- * them, with the years in which they were bought, the last first: only devices count that.
+ * The statistics of a set of albums. Months are `YYYY-MM`; `decades` counts albums with a release date by first year (2010), oldest first;
+ * `years` are the first and the last release year, null without one, and for a whole list, for which the server does not store them;
+ * `worth` is the current total price, null if unknown; `paid` is what was paid, by the year of purchase, the last first, and only counted
+ * on devices.
  */
 export type Statistics = Ratings & {
   totalTracks: number
@@ -30,7 +30,7 @@ export function lastMonths(now: Date, count = 12): string[] {
   )
 }
 
-/** Counts the albums per tag. A spelling is folded once, however many albums have it. */
+/** Counts the albums per tag. Each spelling is folded only once. */
 function createTagCount() {
   const counts = new Map<string, TagCount>()
   const spellings = new Map<string, TagCount>()
@@ -78,7 +78,7 @@ type Counted = Pick<
   | 'purchasedAt'
 >
 
-/** Sums up what was paid, in all and by year; where the person has no currency, in the one that most was paid in. */
+/** Sums up what was paid, in total and by year, in the person's currency, or else in the one most was paid in. */
 function createPaid(money: Money) {
   const years = new Map<number, Map<string, number>>()
   const counts = new Map<string, number>()

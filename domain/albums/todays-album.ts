@@ -2,7 +2,7 @@ import { shuffleRank } from '../query/shuffle.ts'
 import { hash } from '../sleeve/hash.ts'
 import type { AlbumView } from './album.ts'
 
-/** The day of a time where the person is, and when it began. */
+/** The local day of a time, and when it began. */
 export function localDay(time: number): { day: string; start: number } {
   const then = new Date(time)
   const [year, month, date] = [then.getFullYear(), then.getMonth(), then.getDate()]
@@ -10,8 +10,8 @@ export function localDay(time: number): { day: string; start: number } {
 }
 
 /**
- * The album of a person's day among some, the same on every device; null without one. It is the first of the albums shuffled for the day,
- * so that adding or deleting others changes nothing. What was added today waits until tomorrow, as long as there is anything else.
+ * A person's album of the day, the same on every device; null without albums. It is the first album of a daily shuffle, so adding or
+ * deleting others does not change it. Albums added today are left out until tomorrow, unless there are no others.
  */
 export function albumOfDay<Album extends Pick<AlbumView, 'id' | 'addedAt'>>(
   albums: readonly Album[],
