@@ -11,7 +11,7 @@ import { tellWorker } from '#islands/lib/ask-worker.ts'
 import { readStored, rereadStored, useStored, writeStored } from '#islands/lib/browser-storage.ts'
 import { readCookie, writeCookie } from '#islands/lib/cookie.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
-import { saveAccountSettings } from './api/me-api.ts'
+import { client, unwrap } from './client.ts'
 
 const YEAR = 31_536_000
 
@@ -37,7 +37,7 @@ export function keepSetting<Name extends SettingName>(name: Name, value: Setting
   if (storedIn === 'account') {
     known[name] = text
     writeStored(key, text)
-    saveAccountSettings({ [name]: value }).then(
+    unwrap(client.user.preferences.$patch({ json: { [name]: value } })).then(
       () => writeStored(key, null),
       () => undefined,
     )

@@ -1,5 +1,34 @@
-/** Every dialog, by its name in the address: those of the table. Only their type comes from above. */
-export type DialogName = keyof typeof import('#islands/shell/dialogs/contents.ts').DIALOGS
+/** Every dialog, by its name in the address; `islands/shell/dialogs/contents.ts` has the code of each. */
+export type DialogName =
+  | 'add'
+  | 'edit'
+  | 'crates'
+  | 'new-crate'
+  | 'new-smart-crate'
+  | 'add-records'
+  | 'edit-crate'
+  | 'delete-crate'
+  | 'share'
+  | 'share-year'
+  | 'edit-share'
+  | 'position'
+  | 'selected-crate'
+  | 'selected-tags'
+  | 'selected-rating'
+  | 'selected-share'
+  | 'selected-open'
+  | 'selected-delete'
+  | 'commands'
+  | 'keys'
+  | 'now-playing'
+  | 'import'
+  | 'files'
+  | 'compare-folder'
+  | 'demo'
+  | 'since'
+  | 'unsent'
+  | 'log-out'
+  | 'settings'
 
 /** What follows `#`, without an id: a dialog, or one part of it. */
 export type DialogAddress = DialogName | `${'files' | 'keys' | 'settings'}-${string}`

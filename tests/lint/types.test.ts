@@ -18,7 +18,7 @@ const PLANTED: Record<string, string[]> = {
     'export const a = process.env',
     'export const b = Buffer.from([])',
     'export let c: D1Database',
-    "export const d = import('./data/api/client.ts').then(({ client }) => client.crates.$post({ json: { nonsense: '' } }))",
+    "export const d = import('./data/client.ts').then(({ client }) => client.crates.$post({ json: { nonsense: '' } }))",
     // Names without a row in their table.
     "export const e = import('./lib/location.ts').then(({ openDialog }) => openDialog('nowhere'))",
     "export const f = import('./lib/location.ts').then(({ showPlace }) => showPlace('nowhere'))",

@@ -10,8 +10,8 @@ import type {
   PasswordChangeInput,
   SessionView,
 } from '#domain/accounts/account.ts'
-import { byId, client, renewSession, send, unwrap } from './client.ts'
-import { ME } from './me-api.ts'
+import { byId, client, renewSession, send, unwrap } from '../client.ts'
+import { ME } from '../session.ts'
 import { useResource } from './resource.ts'
 import { TOKENS } from './tokens-api.ts'
 

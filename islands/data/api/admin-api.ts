@@ -4,7 +4,7 @@ import type { EndSessionsInput } from '#domain/accounts/account.ts'
 import type { AdminUser, AuditAction, AuditEntry, InvitationView, UserSort } from '#domain/accounts/admin.ts'
 import type { BanInput, NewUserInput, UserDeletionInput, UserPatch } from '#domain/accounts/admin-input.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
-import { byId, client, NO_REVALIDATE, unwrap } from './client.ts'
+import { byId, client, NO_REVALIDATE, unwrap } from '../client.ts'
 import { useResource } from './resource.ts'
 
 export type UserListing = { q: string; sort: UserSort; direction: 'asc' | 'desc' }

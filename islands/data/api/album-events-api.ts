@@ -1,5 +1,5 @@
 import type { AlbumEvent, TitledEvent } from '#domain/albums/album-view.ts'
-import { byId, client, unwrap } from './client.ts'
+import { byId, client, unwrap } from '../client.ts'
 import { useReadOnce, useResource } from './resource.ts'
 
 /** What happened to an album, read anew each time it is shown. */

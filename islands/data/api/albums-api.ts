@@ -1,11 +1,11 @@
 import type { ClientResponse } from 'hono/client'
 import type { AlbumInput, AlbumPatch, AlbumsChange, AlbumView, NewAlbum } from '#domain/albums/album.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
+import { client, send, unwrap } from '../client.ts'
 import { refresh } from '../pull/refresh.ts'
 import type { Turn } from '../queue/turns.ts'
 import { write } from '../queue/write.ts'
-import { knownAlbum } from '../view/records.ts'
-import { client, send, unwrap } from './client.ts'
+import { knownAlbum } from '../store/records.ts'
 import { useReadOnce } from './resource.ts'
 
 type PageCall = Promise<ClientResponse<CollectionPage, 200, 'json'>>

@@ -1,5 +1,5 @@
 import type { ProviderId, SignInInput, SignUpCall } from '#domain/accounts/account.ts'
-import { client, unwrap } from './client.ts'
+import { client, unwrap } from '../client.ts'
 
 export const verifySignupPassword = (password: string) => unwrap(client.signup.verify.$post({ json: { password } }))
 

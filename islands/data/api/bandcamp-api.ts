@@ -3,7 +3,7 @@ import { addressKind } from '#domain/albums/address-kind.ts'
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import * as messages from '#locales/album-form.ts'
-import { byId, client, unwrap } from './client.ts'
+import { byId, client, unwrap } from '../client.ts'
 
 /** A stream of an album; with `isFresh` not the cached one, which has expired. */
 export const findPreview = (albumId: number, options: { isFresh?: boolean } = {}) =>

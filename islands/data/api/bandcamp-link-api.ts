@@ -2,7 +2,7 @@ import { mutate } from 'swr'
 import type { TrackView } from '#domain/albums/album.ts'
 import type { LinkInput, LinkView } from '#domain/imports/bandcamp-link.ts'
 import { createStore } from '#islands/lib/store.ts'
-import { byId, client, send, unwrap, unwrapRaw } from './client.ts'
+import { byId, client, send, unwrap, unwrapRaw } from '../client.ts'
 import { IMPORTS } from './imports-api.ts'
 import { useReadOnce, useResource } from './resource.ts'
 

@@ -1,8 +1,8 @@
 import { mutate } from 'swr'
 import type { FanImportInput, ImportView } from '#domain/imports/fan-import.ts'
 import type { UndoReport } from '#domain/imports/file-import.ts'
+import { byId, client, unwrap } from '../client.ts'
 import { refresh } from '../pull/refresh.ts'
-import { byId, client, unwrap } from './client.ts'
 import { IMPORTS } from './imports-api.ts'
 
 export const startFanImport = (input: FanImportInput) => unwrap(client.imports.fan.$post({ json: input }))

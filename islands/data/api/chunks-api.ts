@@ -2,7 +2,7 @@ import type { ClientResponse } from 'hono/client'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { AlbumAlias } from '#domain/albums/album-merge.ts'
 import type { ChunkReport } from '#domain/imports/file-import.ts'
-import { client, send, unwrap } from './client.ts'
+import { client, send, unwrap } from '../client.ts'
 
 // These run in the web worker that reads the file; it has no cache.
 

@@ -7,8 +7,7 @@ import { refresh } from '../pull/refresh.ts'
 import { withDrawnId } from '../queue/drawn-id.ts'
 import { enqueue, turnOfOrder } from '../queue/turns.ts'
 import { write } from '../queue/write.ts'
-import { knownCrate, type Lists, records } from '../view/records.ts'
-import { readRecords } from '../view/use-records.ts'
+import { knownCrate, type Lists, records } from '../store/records.ts'
 import { TRASH } from './trash-api.ts'
 
 // Those on their way, so that a second click creates no second crate.
@@ -34,11 +33,6 @@ export const updateCrate = async (id: number, patch: CratePatch): Promise<CrateV
   (await write<'edit-crate'>({ call: 'edit-crate', id, patch }, enqueue)) ??
   knownCrate(id) ??
   ({ id, ...patch } as CrateView)
-
-export async function toggleFavoriteCrate(id: number): Promise<CrateView> {
-  const { crates } = await readRecords()
-  return updateCrate(id, { isFavorite: !crates.find((crate) => crate.id === id)?.isFavorite })
-}
 
 // One that was deleted on this page shows again at once, with what was in it.
 const deletedCrates = new Map<number, Pick<Lists, 'crates' | 'members'> & { order: number[] }>()

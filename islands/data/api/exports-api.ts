@@ -1,7 +1,7 @@
 import { ApiError } from '#islands/lib/api-error.ts'
 import { saveFile } from '#islands/lib/save-file.ts'
 import * as messages from '#locales/mail.ts'
-import { send, toApiError } from './client.ts'
+import { send, toApiError } from '../client.ts'
 
 async function ask(call: () => Promise<Response>): Promise<Response> {
   const response = await call().catch(() => null)

@@ -1,5 +1,5 @@
 import type { FileImportEnd, FileImportInput, FileImportResult, FileImportView } from '#domain/imports/file-import.ts'
-import { byId, client, unwrap } from './client.ts'
+import { byId, client, unwrap } from '../client.ts'
 
 /** Opens the import of a file. @throws ApiError */
 export const openFileImport = (input: FileImportInput): Promise<{ id: number }> =>

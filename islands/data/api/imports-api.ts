@@ -2,7 +2,7 @@ import { mutate } from 'swr'
 import type { FanListsInput, ImportView, WeeklyLook } from '#domain/imports/fan-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
 import { createStore } from '#islands/lib/store.ts'
-import { byId, client, unwrap } from './client.ts'
+import { byId, client, unwrap } from '../client.ts'
 import { useResource } from './resource.ts'
 
 export const IMPORTS = 'imports'

@@ -1,9 +1,9 @@
 import { mutate } from 'swr'
 import type { KeptEdit, KeptEdits, UndoneEdit } from '#domain/albums/kept-edit.ts'
 import type { SentChange } from '../changes/change.ts'
+import { client, unwrap } from '../client.ts'
 import { refresh } from '../pull/refresh.ts'
 import { write } from '../queue/write.ts'
-import { client, unwrap } from './client.ts'
 import { useResource } from './resource.ts'
 
 const KEY = 'kept-edits'

@@ -1,8 +1,8 @@
 import { mutate } from 'swr'
 import type { TrackHeard } from '#domain/diary/heard.ts'
 import type { ListenBrainzInput, ListenBrainzView } from '#domain/diary/scrobble.ts'
+import { client, unwrap } from '../client.ts'
 import { write } from '../queue/write.ts'
-import { client, unwrap } from './client.ts'
 import { useResource } from './resource.ts'
 
 const LISTENBRAINZ = 'listenbrainz'

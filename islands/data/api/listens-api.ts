@@ -10,13 +10,13 @@ import {
   type NewListen,
 } from '#domain/diary/listen.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
+import { client, unwrap, writes } from '../client.ts'
 import { offline } from '../connection.ts'
 import { withDrawnId } from '../queue/drawn-id.ts'
 import { write } from '../queue/write.ts'
 import { diary } from '../store/account-storage.ts'
 import { confirmedLists, setConfirmed } from '../store/confirmed.ts'
-import { records, type Shown } from '../view/records.ts'
-import { client, unwrap, writes } from './client.ts'
+import { records, type Shown } from '../store/records.ts'
 import { keep, readKept } from './kept.ts'
 
 const ATTEMPTS = 3

@@ -1,6 +1,6 @@
 import type { ClientResponse } from 'hono/client'
 import type { PasskeyView } from '#domain/accounts/passkey.ts'
-import { client, unwrap } from './client.ts'
+import { client, unwrap } from '../client.ts'
 
 // Browsers accept passkeys for names, not for IP addresses.
 const hasName = () => !/^[\d.]+$|^\[/.test(location.hostname)

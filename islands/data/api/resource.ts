@@ -1,6 +1,6 @@
 import useSWR, { type SWRConfiguration } from 'swr'
 import type { ApiError } from '#islands/lib/api-error.ts'
-import { NO_REVALIDATE } from './client.ts'
+import { NO_REVALIDATE } from '../client.ts'
 
 type Read<Value> = (key: string) => Promise<Value>
 type Options<Value> = SWRConfiguration<Value, ApiError>

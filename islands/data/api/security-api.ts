@@ -1,8 +1,8 @@
 import { mutate } from 'swr'
 import type { PasskeyView } from '#domain/accounts/passkey.ts'
 import type { SecondFactorSetup } from '#domain/accounts/second-factor.ts'
+import { byId, client, renewSession, unwrap } from '../client.ts'
 import { revalidateMe } from './account-api.ts'
-import { byId, client, renewSession, unwrap } from './client.ts'
 import { addPasskey } from './passkeys.ts'
 import { useResource } from './resource.ts'
 

@@ -1,6 +1,6 @@
 import { mutate } from 'swr'
 import type { NewToken, TokenView } from '#domain/accounts/access-token.ts'
-import { byId, client, unwrap } from './client.ts'
+import { byId, client, unwrap } from '../client.ts'
 import { useResource } from './resource.ts'
 
 export const TOKENS = 'tokens'

@@ -2,10 +2,10 @@ import { mutate } from 'swr'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
 import type { SentChange } from '../changes/change.ts'
+import { client, unwrap } from '../client.ts'
 import { refresh } from '../pull/refresh.ts'
 import { write } from '../queue/write.ts'
-import { knownAlbums, knownMembers } from '../view/records.ts'
-import { client, unwrap } from './client.ts'
+import { knownAlbums, knownMembers } from '../store/records.ts'
 
 // The key under which SWR keeps a list that it loads page by page.
 export const TRASH = '$inf$trash'

@@ -23,7 +23,7 @@ import { chunk } from '#domain/chunk.ts'
 import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import { isGone } from '#islands/lib/api-error.ts'
 import { agoOf } from '#islands/lib/clock.ts'
-import { byId, client, unwrap } from '../api/client.ts'
+import { byId, client, unwrap } from '../client.ts'
 
 /** How a kind of change is sent. */
 type Sending<Fields extends object, Answer> = {

@@ -1,9 +1,6 @@
 import { COPY_OF } from '#domain/sync/device-names.ts'
 import { EVERYTHING } from '#domain/sync/sync-call.ts'
-import { readStored, writeStored } from '#islands/lib/browser-storage.ts'
-
-/** Notes whose copy this device has, so that the next visit needs no database to know it. */
-export const noteCopyOf = (account: string | null): void => writeStored(COPY_OF, account)
+import { readStored } from '#islands/lib/browser-storage.ts'
 
 const nothing = () => undefined
 

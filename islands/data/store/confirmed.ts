@@ -1,9 +1,9 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { withCrates } from '#domain/crates/crate-list.ts'
 import { answeredWith, type Change, overlay, recordsIn, type SentChange } from '../changes/change.ts'
-import { syncStatus } from '../pull/status.ts'
-import { type Lists, records } from '../view/records.ts'
+import { type Lists, records } from './records.ts'
 import { asShown, unlessShown } from './same.ts'
+import { syncStatus } from './status.ts'
 
 type Read = Omit<Lists, 'listens'>
 const NAMES = ['albums', 'crates', 'members'] as const

@@ -2,7 +2,6 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { PlacedCrate } from '#domain/sync/sync.ts'
 import type { TagColors } from '#domain/tags/tag-color.ts'
-import type { Entry } from '../queue/entry.ts'
 import { withTimeout } from './timeout.ts'
 
 export const NAME = 'gatefold'
@@ -34,7 +33,8 @@ export interface Stores extends DBSchema {
   crates: { key: number; value: PlacedCrate }
   /** What is in a crate, by the crate's id: albums with their positions. */
   members: { key: number; value: ReadonlyMap<number, number> }
-  outbox: { key: number; value: Entry }
+  /** What waits to be sent, as `islands/data/queue` reads and checks it. */
+  outbox: { key: number; value: unknown }
 }
 export type Database = IDBPDatabase<Stores>
 

@@ -5,8 +5,8 @@ import type { CrateMembers } from '#domain/crates/crate-members.ts'
 import { decodeAlbums } from '#domain/sync/album-columns.ts'
 import type { PlacedCrate, SyncChange, SyncHead } from '#domain/sync/sync.ts'
 import { NO_COLORS, type TagColors } from '#domain/tags/tag-color.ts'
-import { searchableOf } from '../view/album-filter.ts'
-import type { Lists } from '../view/records.ts'
+import type { Lists } from './records.ts'
+import { searchableOf } from './searchable.ts'
 
 /** A moment in the history of a person's records; `epoch` is empty before there is any. */
 export type Cursor = Pick<SyncHead, 'epoch' | 'revision'>

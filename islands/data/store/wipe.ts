@@ -1,9 +1,8 @@
 import { deleteDB } from 'idb'
 import { PAGE_CACHES } from '#domain/sync/device-names.ts'
 import { dropStoredPages } from '#islands/lib/ask-worker.ts'
-import { noteCopyOf } from '../pull/prefetch.ts'
 import { tellTabs } from '../tabs.ts'
-import { forgetAll } from './account-storage.ts'
+import { forgetAll, noteCopyOf } from './account-storage.ts'
 import { COPY_STORES, type Database, NAME, openDatabase, withDatabase } from './database.ts'
 import { withTimeout } from './timeout.ts'
 

@@ -8,26 +8,13 @@ import {
   filterAlbums,
 } from '#domain/query/collection-query.ts'
 import { plainWords } from '#domain/query/plain.ts'
-import { type AlbumTest, type SearchableAlbum, toSearchable } from '#domain/query/searchable-album.ts'
+import type { AlbumTest, SearchableAlbum } from '#domain/query/searchable-album.ts'
 import { inTimeSlices } from '#islands/lib/time-slices.ts'
+import { isPrepared, searchableOf } from '../store/searchable.ts'
 import { difference, withDifference } from './difference.ts'
 import { createTextSearch, type TextSearch } from './text-search.ts'
 
-const made = new WeakMap<AlbumView, SearchableAlbum>()
-
-/** An album prepared for searching; the same album gives the same object. */
-export function searchableOf(album: AlbumView): SearchableAlbum {
-  const known = made.get(album)
-  if (known) return known
-  const searchable = toSearchable(album)
-  made.set(album, searchable)
-  return searchable
-}
-
 const besidesText = (query: CollectionQuery) => collectionSearch({ ...query, q: '', page: 1 })
-
-/** Whether an album is prepared for searching. */
-const isPrepared = (album: AlbumView): boolean => made.has(album)
 
 // What takes less than a frame on a slow phone.
 const FEW = 500

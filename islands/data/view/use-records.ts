@@ -3,10 +3,10 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
-import { syncStatus } from '../pull/status.ts'
 import { writer } from '../queue/write.ts'
+import { knownAlbums, type Lists, records, type Shown } from '../store/records.ts'
+import { syncStatus } from '../store/status.ts'
 import { withTimeout } from '../store/timeout.ts'
-import { knownAlbums, type Lists, records, type Shown } from './records.ts'
 
 async function load(): Promise<void> {
   // The demo has all of its records.

@@ -1,7 +1,7 @@
 import { cratesInOrder, divideCrates } from '#domain/crates/crate-list.ts'
 import { type Beside, placedBeside, stepBeside } from '#domain/crates/crate-place.ts'
 import { orderCrates } from '#islands/data/api/crate-changes-api.ts'
-import { knownCrates } from '#islands/data/view/records.ts'
+import { knownCrates } from '#islands/data/store/records.ts'
 import { offerUndo } from '#islands/features/undo/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'

@@ -1,6 +1,6 @@
 import type { CrateView } from '#domain/crates/crate.ts'
 import { findByName } from '#domain/query/name-search.ts'
-import { knownCrates } from '#islands/data/view/records.ts'
+import { knownCrates } from '#islands/data/store/records.ts'
 import { createStore } from '#islands/lib/store.ts'
 
 /** With at least this many crates, the list has a search field. */

@@ -1,5 +1,5 @@
 import { removeFromCrate } from '#islands/data/api/crate-albums-api.ts'
-import { knownCrates } from '#islands/data/view/records.ts'
+import { knownCrates } from '#islands/data/store/records.ts'
 import { readRecords } from '#islands/data/view/use-records.ts'
 import { offerUndo } from '#islands/features/undo/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'

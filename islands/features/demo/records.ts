@@ -3,7 +3,7 @@ import type { ListenView } from '#domain/diary/listen.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import { countedCrates, overlay, requireValid, type SentChange } from '#islands/data/changes/change.ts'
 import { confirmedLists, setConfirmed } from '#islands/data/store/confirmed.ts'
-import { knownAlbums, knownCrates, knownMembers } from '#islands/data/view/records.ts'
+import { knownAlbums, knownCrates, knownMembers } from '#islands/data/store/records.ts'
 import { tagColors } from '#islands/lib/tag-colors.ts'
 
 /** The visitor's data in the demo. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { isUndecided, SESSION } from '#domain/albums/desk.ts'
-import { records, type Shown } from '#islands/data/view/records.ts'
+import { records, type Shown } from '#islands/data/store/records.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'
 import * as messages from '#locales/desk.ts'

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { findAlbums } from '#domain/query/name-search.ts'
-import { searchableOf } from '#islands/data/view/album-filter.ts'
+import { searchableOf } from '#islands/data/store/searchable.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { byArtist } from '#locales/albums.ts'
 import * as messages from '#locales/downloads.ts'

@@ -18,7 +18,7 @@ import { albumTest, type CollectionQuery } from '#domain/query/collection-query.
 import { parseQuery } from '#domain/query/parse-query.ts'
 import { isPlain } from '#domain/query/plain.ts'
 import type { SearchableAlbum } from '#domain/query/searchable-album.ts'
-import { searchableOf } from '#islands/data/view/album-filter.ts'
+import { searchableOf } from '#islands/data/store/searchable.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
 import { useCode } from '#islands/lib/lazy.ts'
 import * as messages from '#locales/query-language.ts'

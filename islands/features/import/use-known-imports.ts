@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { importsAsked, useImports } from '#islands/data/api/imports-api.ts'
-import { syncStatus } from '#islands/data/pull/status.ts'
+import { syncStatus } from '#islands/data/store/status.ts'
 
 /** The imports. They are loaded with `isDue`, if the server says that one is running, or if a dialog has loaded them before. */
 export function useKnownImports(isDue = false) {

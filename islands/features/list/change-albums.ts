@@ -1,6 +1,6 @@
 import type { AlbumView, List } from '#domain/albums/album.ts'
 import { write } from '#islands/data/queue/write.ts'
-import { knownAlbum } from '#islands/data/view/records.ts'
+import { knownAlbum } from '#islands/data/store/records.ts'
 import { editBack, offerUndo } from '#islands/features/undo/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { showToast } from '#islands/ui/toaster.tsx'

@@ -1,6 +1,6 @@
 import type { AlbumsChange } from '#domain/albums/album.ts'
 import { editAlbums } from '#islands/data/api/albums-api.ts'
-import { knownAlbum, knownAlbums } from '#islands/data/view/records.ts'
+import { knownAlbum, knownAlbums } from '#islands/data/store/records.ts'
 import { offerUndo } from '#islands/features/undo/public.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { SERVICE_WORKER } from '#domain/sync/device-names.ts'
-import { syncStatus } from '#islands/data/pull/status.ts'
+import { syncStatus } from '#islands/data/store/status.ts'
 import { refreshStoredPage } from './stored-pages.ts'
 import { watchUpdates } from './update.ts'
 

@@ -1,9 +1,8 @@
 import { mutate } from 'swr'
-import { SESSION_ENDED } from '#islands/data/api/client.ts'
-import { ME } from '#islands/data/api/me-api.ts'
-import { syncStatus } from '#islands/data/pull/status.ts'
-import { leavePage } from '#islands/data/session.ts'
+import { SESSION_ENDED } from '#islands/data/client.ts'
+import { leavePage, ME } from '#islands/data/session.ts'
 import { isCopyOn, pageAccount } from '#islands/data/store/device.ts'
+import { syncStatus } from '#islands/data/store/status.ts'
 import { askWorker } from '#islands/lib/ask-worker.ts'
 import { signedOut } from '#locales/errors.ts'
 

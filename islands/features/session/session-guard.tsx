@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { MeView } from '#domain/accounts/account.ts'
-import { SESSION_ENDED } from '#islands/data/api/client.ts'
+import { SESSION_ENDED } from '#islands/data/client.ts'
 import { settled, unconfirmed } from '#islands/data/queue/pending.ts'
 import { readOutbox } from '#islands/data/queue/queue.ts'
 import { pauseSending, resumeSending } from '#islands/data/queue/send.ts'

@@ -1,6 +1,6 @@
 import { useEventsBetween } from '#islands/data/api/album-events-api.ts'
-import { syncStatus } from '#islands/data/pull/status.ts'
 import { useSetting } from '#islands/data/settings.ts'
+import { syncStatus } from '#islands/data/store/status.ts'
 
 /**
  * The changes that syncs and imports found between the last dismissal on this device and the opening of this page, and a function to

@@ -1,6 +1,6 @@
 import { foldTag } from '#domain/tags/tags.ts'
 import { editTags, removeTagRules } from '#islands/data/api/tags-api.ts'
-import { knownAlbums } from '#islands/data/view/records.ts'
+import { knownAlbums } from '#islands/data/store/records.ts'
 import { offerUndo } from '#islands/features/undo/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import * as messages from '#locales/tags.ts'

@@ -6,7 +6,7 @@ import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-qu
 import { type AlbumNames, namesOf } from '#domain/query/name-search.ts'
 import { useLastKeptEdit } from '#islands/data/api/kept-edits-api.ts'
 import { pageAccount } from '#islands/data/store/device.ts'
-import { searchableOf } from '#islands/data/view/album-filter.ts'
+import { searchableOf } from '#islands/data/store/searchable.ts'
 import { QUERY_CODE } from '#islands/data/view/query-code.ts'
 import { useFound } from '#islands/data/view/use-found.ts'
 import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-records.ts'

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { isDemo } from '#islands/lib/demo-mode.ts'
+import type { DialogName } from '#islands/lib/dialog-names.ts'
 import { deferredCode } from '#islands/ui/deferred-code.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 
@@ -7,7 +8,7 @@ type Content = ComponentType<DialogContentProps>
 
 /** The dialogs by their names in the address. */
 // Each loads when it is first opened, or when the pointer or focus reaches its button.
-export const DIALOGS = {
+const DIALOGS: Record<DialogName, () => Promise<Content>> = {
   add: () => import('#islands/features/album/album-dialog.tsx').then((module) => module.AddAlbumDialog),
   edit: () => import('#islands/features/album/album-dialog.tsx').then((module) => module.EditAlbumDialog),
   crates: () => import('../sidebar/crates-drawer.tsx').then((module) => module.CratesDrawer),
@@ -61,9 +62,7 @@ export function dialogOf(name: string): string {
 }
 
 /** The code of the dialogs by name. */
-export const CONTENTS = new Map(
-  Object.entries<() => Promise<Content>>(DIALOGS).map(([name, load]) => [name, deferredCode(load)]),
-)
+export const CONTENTS = new Map(Object.entries(DIALOGS).map(([name, load]) => [name, deferredCode(load)]))
 
 /** Loads the code of a dialog; an error is shown when the dialog is opened. */
 export const preloadDialog = (name: string): void => CONTENTS.get(dialogOf(name))?.preload()

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { knownAlbum } from '#islands/data/view/records.ts'
+import { knownAlbum } from '#islands/data/store/records.ts'
 import { player } from '#islands/features/player/player.ts'
 import type { Entry } from '#islands/features/player/queue.ts'
 import { Cover } from '#islands/ui/cover.tsx'

@@ -1,6 +1,6 @@
 import { isImportOver } from '#domain/imports/import-status.ts'
-import { syncStatus } from '#islands/data/pull/status.ts'
 import { useSetting } from '#islands/data/settings.ts'
+import { syncStatus } from '#islands/data/store/status.ts'
 import { useFileJob } from '#islands/features/files/file-job.ts'
 import { endedImports } from '#islands/features/import/ended-imports.ts'
 import { useKnownImports } from '#islands/features/import/use-known-imports.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { collectionSearch } from '#domain/query/collection-query.ts'
-import { syncStatus } from '#islands/data/pull/status.ts'
+import { syncStatus } from '#islands/data/store/status.ts'
 import { SinceLink } from '#islands/features/since/since-link.tsx'
 import { usePlaceInAddress, useQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'

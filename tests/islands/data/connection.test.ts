@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unwrap } from '#islands/data/api/client.ts'
+import { unwrap } from '#islands/data/client.ts'
 import { noteReached, offline } from '#islands/data/connection.ts'
 
 const answered = () => {

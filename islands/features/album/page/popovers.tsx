@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { knownCrates } from '#islands/data/view/records.ts'
+import { knownCrates } from '#islands/data/store/records.ts'
 import { readOnce, useAlbums, useCrates, useLoadError, useMembers } from '#islands/data/view/use-records.ts'
 import { CrateChooser, changeCratesOfAlbum } from '#islands/features/crates/add-to-crate/public.ts'
 import { fieldArrived } from '#islands/lib/held-keys.ts'

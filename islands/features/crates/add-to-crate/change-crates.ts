@@ -1,6 +1,6 @@
 import type { CrateView } from '#domain/crates/crate.ts'
 import { setCratesOfAlbum } from '#islands/data/api/crate-albums-api.ts'
-import { knownCrates, knownMembers } from '#islands/data/view/records.ts'
+import { knownCrates, knownMembers } from '#islands/data/store/records.ts'
 import { readRecords } from '#islands/data/view/use-records.ts'
 import { type Back, offerUndo } from '#islands/features/undo/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'

@@ -1,4 +1,4 @@
-import { knownCrates } from '#islands/data/view/records.ts'
+import { knownCrates } from '#islands/data/store/records.ts'
 import { shownQuery } from '#islands/data/view/shown-query.ts'
 import { readOnce } from '#islands/data/view/use-records.ts'
 import { openDialog } from '#islands/lib/location.ts'

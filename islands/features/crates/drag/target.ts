@@ -1,7 +1,7 @@
 import { type Beside, placedBeside } from '#domain/crates/crate-place.ts'
 import { type CollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import type { DropChange } from '#domain/query/drop-change.ts'
-import { knownCrates, knownMembers } from '#islands/data/view/records.ts'
+import { knownCrates, knownMembers } from '#islands/data/store/records.ts'
 import { sortNames } from '#locales/collection.ts'
 import { sortedBy } from '#locales/crate-dialogs.ts'
 import * as messages from '#locales/selection.ts'

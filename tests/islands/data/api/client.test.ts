@@ -7,7 +7,7 @@ const over = () => Response.json({ code: 'signed-out', message: 'Log in to conti
 async function newClient(...answers: (() => Response)[]) {
   vi.resetModules()
   vi.stubGlobal('fetch', async () => answers.shift()?.() ?? Response.json({}))
-  const { SESSION_ENDED, send, unwrapRaw } = await import('#islands/data/api/client.ts')
+  const { SESSION_ENDED, send, unwrapRaw } = await import('#islands/data/client.ts')
   const ended = vi.fn()
   addEventListener(SESSION_ENDED, ended)
   return { call: () => unwrapRaw(send('/api/albums')), ended }

@@ -14,7 +14,7 @@ async function openPage() {
   vi.resetModules()
   vi.doMock('#islands/data/changes/kinds.ts', async (original) => {
     const { KINDS, sent } = await original<typeof import('#islands/data/changes/kinds.ts')>()
-    const { unwrap } = await import('#islands/data/api/client.ts')
+    const { unwrap } = await import('#islands/data/client.ts')
     return {
       KINDS: {
         ...KINDS,
@@ -25,7 +25,7 @@ async function openPage() {
       },
     }
   })
-  const { knownAlbums } = await import('#islands/data/view/records.ts')
+  const { knownAlbums } = await import('#islands/data/store/records.ts')
   const { setConfirmed } = await import('#islands/data/store/confirmed.ts')
   const album = albumView({ id: 3, notes: '' })
   setConfirmed({ albums: [album], crates: [], members: [] })

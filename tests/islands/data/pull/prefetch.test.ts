@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { encodeAlbums } from '#domain/sync/album-columns.ts'
-import { writes } from '#islands/data/api/client.ts'
-import { noteCopyOf, prefetch } from '#islands/data/pull/prefetch.ts'
+import { writes } from '#islands/data/client.ts'
+import { prefetch } from '#islands/data/pull/prefetch.ts'
 import { readDifference } from '#islands/data/pull/read-difference.ts'
+import { noteCopyOf } from '#islands/data/store/account-storage.ts'
 import { NO_ROWS } from '#islands/data/store/rows.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
 

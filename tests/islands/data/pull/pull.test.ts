@@ -37,7 +37,7 @@ it('keeps what is confirmed of a crate while an answer without it is being shown
   const server = newServer()
   const { load, sync } = await import('#islands/data/pull/pull.ts')
   const { confirmChange } = await import('#islands/data/store/confirmed.ts')
-  const { knownMembers } = await import('#islands/data/view/records.ts')
+  const { knownMembers } = await import('#islands/data/store/records.ts')
   await load()
   const shown = () => knownMembers()?.map(({ albumIds }) => albumIds)
   expect(shown()).toEqual([[1, 2]])
@@ -75,7 +75,7 @@ it('shows colors of tags that were chosen elsewhere', async () => {
 it('notes at the first visit what the next one compares with', async () => {
   newServer()
   const { load, sync } = await import('#islands/data/pull/pull.ts')
-  const { syncStatus } = await import('#islands/data/pull/status.ts')
+  const { syncStatus } = await import('#islands/data/store/status.ts')
   const { readSetting } = await import('#islands/data/settings.ts')
   expect(readSetting('seen')).toBe('')
   await load()
@@ -119,7 +119,7 @@ describe('after a change of this page', () => {
   async function newPage() {
     const { load, sync } = await import('#islands/data/pull/pull.ts')
     const { write } = await import('#islands/data/queue/queue.ts')
-    const { records, knownAlbum } = await import('#islands/data/view/records.ts')
+    const { records, knownAlbum } = await import('#islands/data/store/records.ts')
     await load()
     let shown = 0
     records.subscribe(() => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { type Change, conflicts, overlay } from '#islands/data/changes/change.ts'
 import { changesOf, type Entry, nextOf, withEntry, withIds, withVersion } from '#islands/data/queue/entry.ts'
-import type { Lists } from '#islands/data/view/records.ts'
+import type { Lists } from '#islands/data/store/records.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
 import { runs } from '../../../runs.ts'
 

@@ -46,7 +46,7 @@ export async function newPage() {
   void start()
   const { outbox } = await import('#islands/data/queue/pending.ts')
   const { offline } = await import('#islands/data/connection.ts')
-  const { knownAlbums } = await import('#islands/data/view/records.ts')
+  const { knownAlbums } = await import('#islands/data/store/records.ts')
   const { setConfirmed } = await import('#islands/data/store/confirmed.ts')
   return {
     write: (change: Change, inTurn?: Turn) => write(change as Extract<Change, { call: 'edit-album' }>, inTurn),

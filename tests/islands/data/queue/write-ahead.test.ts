@@ -59,7 +59,7 @@ async function newPage({ isOffline = false } = {}) {
   const { outbox: unsent, unconfirmed } = await import('#islands/data/queue/pending.ts')
   const { canOutlive, hasUnstored } = await import('#islands/data/queue/write-ahead.ts')
   const { offline } = await import('#islands/data/connection.ts')
-  const { records } = await import('#islands/data/view/records.ts')
+  const { records } = await import('#islands/data/store/records.ts')
   const { setConfirmed } = await import('#islands/data/store/confirmed.ts')
   if (isOffline) offline.set(true)
   setConfirmed({ albums: [albumView({ id: 1, rating: null })] as AlbumView[], crates: [], members: [] })

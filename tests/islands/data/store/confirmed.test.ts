@@ -22,7 +22,7 @@ const lists = () => ({
 
 async function newPage() {
   vi.resetModules()
-  const { records } = await import('#islands/data/view/records.ts')
+  const { records } = await import('#islands/data/store/records.ts')
   const confirmed = await import('#islands/data/store/confirmed.ts')
   const inCrate = () => records.get().members?.find(({ crateId }) => crateId === 7)?.albumIds
   const titles = () => records.get().albums?.map(({ title }) => title)

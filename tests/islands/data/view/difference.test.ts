@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { albumOrder, DEFAULT_QUERY, filterAlbums, sortAlbums } from '#domain/query/collection-query.ts'
-import { createAlbumFilter, createAlbumSort, searchableOf } from '#islands/data/view/album-filter.ts'
+import { searchableOf } from '#islands/data/store/searchable.ts'
+import { createAlbumFilter, createAlbumSort } from '#islands/data/view/album-filter.ts'
 import { difference } from '#islands/data/view/difference.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
 

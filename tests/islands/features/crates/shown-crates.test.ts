@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { records } from '#islands/data/view/records.ts'
+import { records } from '#islands/data/store/records.ts'
 import { findText, foundCrates, MANY_CRATES, shownSection } from '#islands/features/crates/shown-crates.ts'
 
 const crates = (count: number) =>

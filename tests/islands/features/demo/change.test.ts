@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 // Records of its own: the files of a run share modules.
 vi.resetModules()
-const { knownAlbums, knownCrates, knownMembers } = await import('#islands/data/view/records.ts')
+const { knownAlbums, knownCrates, knownMembers } = await import('#islands/data/store/records.ts')
 const { make, show } = await import('#islands/features/demo/records.ts')
 const { demoRecords } = await import('#islands/features/demo/shelf.ts')
 const { makeChanges } = await import('#islands/data/queue/write.ts')

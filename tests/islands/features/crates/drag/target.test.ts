@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
-import { records } from '#islands/data/view/records.ts'
+import { records } from '#islands/data/store/records.ts'
 import type { Hit } from '#islands/features/crates/drag/hit-test.ts'
 import type { DragPayload } from '#islands/features/crates/drag/payload.ts'
 import { targetOf, tipOf } from '#islands/features/crates/drag/target.ts'

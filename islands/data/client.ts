@@ -3,7 +3,7 @@ import { isErrorBody } from '#domain/errors/error-body.ts'
 import { ApiError, isSignedOut } from '#islands/lib/api-error.ts'
 import { isUnreachable } from '#islands/lib/is-unreachable.ts'
 import type { Api } from '#worker/routes/api.ts'
-import { followCall } from '../connection.ts'
+import { followCall } from './connection.ts'
 
 const RENEWAL = 'gatefold session renewal'
 
