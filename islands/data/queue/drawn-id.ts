@@ -1,13 +1,5 @@
-import { DRAWN_IDS } from '#domain/drawn-ids.ts'
+import { drawId } from '#domain/drawn-ids.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
-
-const { min, end } = DRAWN_IDS
-
-/** A random id for something that is added on this device. */
-export function drawId(): number {
-  const [random = 0n] = crypto.getRandomValues(new BigUint64Array(1))
-  return min + Number(random % BigInt(end - min))
-}
 
 /** Whether the server refused what was added because something else has its id. */
 export const isIdTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'id-taken'

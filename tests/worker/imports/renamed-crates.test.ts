@@ -82,3 +82,17 @@ it('knows the crates of another account by their names alone', async () => {
     ['Dub', 0],
   ])
 })
+
+it('knows a renamed crate to which the server gave its id, as a call without one and an import do', async () => {
+  const made = await newEmptyPerson()
+  await createCrate(ctxOf(made.id), { name: 'Morning' })
+  const imported = await newEmptyPerson()
+  await bringBack(imported.id, await exportJson(made.id))
+  for (const { id } of [made, imported]) {
+    const file = await exportJson(id)
+    const [crate] = await listCrates(ctxOf(id))
+    await updateCrate(ctxOf(id), crate?.id ?? 0, { name: 'Evening' })
+    await bringBack(id, file)
+    expect(await namesOf(id)).toEqual([['Evening', 0]])
+  }
+})

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { NewCrate } from '#domain/crates/crate-albums.ts'
 import { PLACE_GAP } from '#domain/crates/places.ts'
+import { drawId } from '#domain/drawn-ids.ts'
 import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
@@ -50,7 +51,7 @@ async function create(
     sql`coalesce((SELECT max(position) FROM ${sql.raw(table)} WHERE user_id = ${userId}), 0)`
   const isIt = sql`user_id = ${userId} AND request_key = ${requestKey}`
   const made = sql`(SELECT id FROM crate WHERE ${isIt})`
-  const newId = id ?? null
+  const newId = id ?? drawId()
   // Checked against all people's rows: an id belongs to one crate, in the list or in the trash.
   const isTaken = sql`EXISTS (SELECT 1 FROM crate WHERE id = ${newId} UNION ALL SELECT 1 FROM deleted_crate WHERE id = ${newId})`
   const parts = {

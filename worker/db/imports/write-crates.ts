@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { PLACE_GAP } from '#domain/crates/places.ts'
+import { drawId } from '#domain/drawn-ids.ts'
 import { Conflict, LimitExceeded } from '#domain/errors/app-error.ts'
 import type { ChunkReport, FileCrateRow } from '#domain/imports/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -52,6 +53,7 @@ export async function writeCrates(
     one.isFavorite ? 1 : 0,
     one.query ?? null,
     one.id ?? null,
+    drawId(),
   ])
   const all = jsonChunks(rows, LIMITS.cratesPerPerson)
   const become = sql`
@@ -74,8 +76,8 @@ export async function writeCrates(
         ON c.name = f.value->>1 AND c.nth = f.nth AND c.isPlain = (f.value->>4 IS NULL)`
     return [
       db.run(sql`
-        INSERT INTO crate (user_id, name, description, is_favorite, query, position, import_id, created_at)
-        SELECT ${userId}, f.value->>1, f.value->>2, f.value->>3, f.value->>4,
+        INSERT INTO crate (id, user_id, name, description, is_favorite, query, position, import_id, created_at)
+        SELECT f.value->>6, ${userId}, f.value->>1, f.value->>2, f.value->>3, f.value->>4,
           coalesce((SELECT max(position) FROM crate WHERE user_id = ${userId}), 0) + (1 + f.key) * ${PLACE_GAP}, ${importId}, ${now.getTime()}
         FROM ${others} WHERE c.id IS NULL AND ${guard} ORDER BY f.key`),
       countCreated(),
