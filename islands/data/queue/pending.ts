@@ -5,25 +5,52 @@ import { setPending } from '../store/confirmed.ts'
 import { creations, type Database, type Stores, withDatabase } from '../store/database.ts'
 import { numberNow } from './device-number.ts'
 import { changesOf, type Entry, namesIn, toEntry } from './entry.ts'
+import { createCallQueue } from './turns.ts'
 import { account, begun, writeAhead } from './write-ahead.ts'
 
-let inMemory: Entry[] | null = null
-let places = 0
-
-/** All entries of the device, as they were last read. */
+/** All entries of the account, as this page knows them. */
 let stored: readonly Entry[] = []
+/** Whether the database has them so: there may be none, or no room in it. */
+let isSaved = true
+/** The names of those that it had when it last answered, and how many databases this page had created by then. */
+let inDatabase: ReadonlySet<string> = new Set()
 let createdBefore = 0
 /** Of all changes below this number it is known whether they are stored. */
 let knownUntil = 0
 
-function updateMemory(change: (entries: Entry[]) => Entry[]): Entry[] {
-  // Nobody else knows of a device that keeps nothing.
-  if (!account()) knownUntil = numberNow()
-  inMemory = change(inMemory ?? [...stored]).map((entry) => {
-    places += 1
-    return entry.place === undefined ? { ...entry, place: places } : entry
-  })
-  return inMemory
+/** What the database has, with what this page could not store or remove there, or what was deleted with an earlier one. */
+function withUnsaved(there: Entry[]): Entry[] {
+  const isNew = creations() > createdBefore
+  if (isSaved && !isNew) return there
+  const known = new Map(stored.map((entry) => [entry.key, entry]))
+  const names = namesIn(there)
+  const had = (key: string) => !isNew && inDatabase.has(key)
+  return [
+    ...there.flatMap((one) => {
+      const mine = known.get(one.key)
+      return mine ? [{ ...mine, place: one.place }] : had(one.key) ? [] : [one]
+    }),
+    ...stored.flatMap(({ place: _, ...one }) => (names.has(one.key) || had(one.key) ? [] : [one])),
+  ]
+}
+
+type Outbox = IDBPObjectStore<Stores, ['outbox'], 'outbox', 'readwrite'>
+
+async function updateStore(store: Outbox, change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {
+  const keys = await store.getAllKeys()
+  const values = await store.getAll()
+  const there = values.flatMap((value, index) => toEntry(value, keys[index] as number, account()) ?? [])
+  const changed = change(withUnsaved(there))
+  // A connection may be lost after it has stored what is added: then it is there already.
+  const placed = new Set(changed.flatMap(({ place, key }) => (place === undefined ? [] : [key])))
+  const after = changed.filter(({ place, key }) => place !== undefined || !placed.has(key))
+  const kept = new Set(after.map(({ place }) => place))
+  for (const { place } of there) if (!kept.has(place)) await store.delete(place)
+  const same = new Set<Entry>(there)
+  const entries: Entry[] = []
+  for (const entry of after)
+    entries.push(same.has(entry) ? entry : { ...entry, place: await store.put(entry, entry.place) })
+  return entries
 }
 
 async function updateDatabase(database: Database, change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {
@@ -33,7 +60,9 @@ async function updateDatabase(database: Database, change: (entries: Entry[]) => 
     const entries = await updateStore(transaction.store, change)
     await transaction.done
     createdBefore = creations()
+    inDatabase = new Set(entries.map(({ key }) => key))
     knownUntil = until
+    isSaved = true
     return entries
   } catch (error) {
     // All or nothing.
@@ -47,48 +76,8 @@ async function updateDatabase(database: Database, change: (entries: Entry[]) => 
   }
 }
 
-type Outbox = IDBPObjectStore<Stores, ['outbox'], 'outbox', 'readwrite'>
-
-async function updateStore(store: Outbox, change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {
-  const keys = await store.getAllKeys()
-  const values = await store.getAll()
-  const before = values.flatMap((value, index) => toEntry(value, keys[index] as number, account()) ?? [])
-  const names = namesIn(before)
-  // What this page knows of outlives that the database was deleted meanwhile.
-  const gone = creations() > createdBefore ? stored.filter(({ key }) => !names.has(key)) : []
-  const all = [...before, ...gone.map(({ place: _, ...entry }) => entry)]
-  // A connection may be lost after it has stored what is added: then it is there already.
-  const changed = change(all)
-  const there = new Set(changed.flatMap(({ place, key }) => (place === undefined ? [] : [key])))
-  const after = changed.filter(({ place, key }) => place !== undefined || !there.has(key))
-  const kept = new Set(after.map(({ place }) => place))
-  const known = new Set<Entry>(before)
-  for (const { place } of before) if (!kept.has(place)) await store.delete(place)
-  const entries: Entry[] = []
-  for (const entry of after) {
-    if (known.has(entry)) entries.push(entry)
-    else if (entry.place !== undefined) {
-      await store.put(entry, entry.place)
-      entries.push(entry)
-    } else entries.push({ ...entry, place: await store.add(entry) })
-  }
-  return entries
-}
-
-/**
- * Replaces the entries of the account by what `change` makes of them, in one transaction; resolves to them. Without a database, because
- * there is none, or the disk is full, they are in memory from then on. `change` may be called twice.
- */
-export async function updateEntries(change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {
-  if (inMemory || !account()) return updateMemory(change)
-  return withDatabase((database) => updateDatabase(database, change)).catch(() => updateMemory(change))
-}
-
 /** The changes that are kept until they can be sent. Calls that are on their way for the first time are not among them. */
 export const outbox = createStore<readonly Entry[]>([])
-
-/** The names of those of `begun` that have been among them. */
-const wasStored = new Set<string>()
 
 /** How many changes the server has not confirmed, with those on their way, in all tabs. */
 export const unconfirmed = createStore(0)
@@ -100,7 +89,7 @@ export const isOnItsWay = ({ sender }: Entry) => sender !== undefined
 function show(): void {
   const known = namesIn(stored)
   const others = [...begun.values()].filter(({ key }) => !known.has(key))
-  writeAhead([...(inMemory ?? []), ...others.filter(({ key }) => !wasStored.has(key))])
+  writeAhead(isSaved ? others : [...stored, ...others])
   unconfirmed.set(stored.length + others.length)
   setPending(changesOf([...stored.filter((entry) => !isOnItsWay(entry) || begun.has(entry.key)), ...others]))
 }
@@ -120,7 +109,6 @@ export function addPending(entry: Entry): void {
 
 /** A change of this page is over: it was confirmed, kept or refused. */
 export function removePending({ key }: Entry): void {
-  wasStored.delete(key)
   if (begun.delete(key)) show()
 }
 
@@ -141,14 +129,26 @@ export const settled = (timeout: number): Promise<void> =>
     look()
   })
 
-/** Replaces the entries by what `change` makes of them, here and on the device; resolves to them. */
-export async function update(change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {
-  const entries = await updateEntries(change)
+async function updateNow(change: (entries: Entry[]) => Entry[]): Promise<Entry[]> {
+  const inMemory = () => {
+    isSaved = false
+    return change([...stored])
+  }
+  // Nobody else knows of a device that keeps nothing.
+  if (!account()) knownUntil = numberNow()
+  const entries = account() ? await withDatabase((one) => updateDatabase(one, change)).catch(inMemory) : inMemory()
   stored = entries
-  for (const name of namesIn(entries)) if (begun.has(name)) wasStored.add(name)
   const kept = entries.filter((entry) => !isOnItsWay(entry))
   outbox.set(kept)
   show()
   void navigator.setAppBadge?.(kept.length).catch(() => undefined)
   return entries
 }
+
+const oneByOne = createCallQueue()
+
+/**
+ * Replaces the entries of the account by what `change` makes of them, here and in one transaction on the device; resolves to them. While the
+ * database does not take them, because there is none, or the disk is full, the line of the page has them. `change` may be called twice.
+ */
+export const update = (change: (entries: Entry[]) => Entry[]): Promise<Entry[]> => oneByOne(() => updateNow(change))

@@ -75,10 +75,21 @@ export function openDatabase(): Promise<Database> {
 /** Errors of a connection that the browser has given up, which it may tell only then. */
 const LOST = ['InvalidStateError', 'UnknownError', 'AbortError']
 
+/** An opening that the browser has not answered in time: nobody waits for it again. */
+let silent: Promise<Database> | undefined
+
 async function openSoon(): Promise<Database> {
-  const database = await withTimeout(openDatabase())
-  if (!database) throw new Error('The database does not open')
-  return database
+  const opening = openDatabase()
+  const database = opening === silent ? null : await withTimeout(opening)
+  if (database) return database
+  silent = opening
+  opening.then(
+    () => {
+      silent = undefined
+    },
+    () => undefined,
+  )
+  throw new Error('The database does not open')
 }
 
 /** Works with the database, and once more on a new connection if the one before is lost. */

@@ -49,6 +49,8 @@ function newServer() {
   })
   return {
     valueOf: (id: number) => albums.get(id),
+    /** As another device changes it. */
+    change: (id: number, rating: number) => albums.set(id, { ...albumView({ id }), rating, version: 9 }),
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
@@ -224,5 +226,38 @@ describe('a database whose connection dies', () => {
     const next = await openPage()
     await next.isSent()
     expect(server.valueOf(1)?.rating).toBe(5)
+  })
+
+  it('removes what was sent while there was no room, so that no later page sends it again', async () => {
+    const server = newServer()
+    const page = await openPage()
+    page.goOffline()
+    await page.write(rate(1, 4))
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    await page.write(note(2, 'Typed'))
+    await page.isSent()
+    full.mockRestore()
+    expect([server.valueOf(1)?.rating, server.valueOf(2)?.notes]).toEqual([4, 'Typed'])
+    expect((await stored()).outbox).toEqual([])
+    server.change(1, 2)
+    await (await openPage()).isSent()
+    expect(server.valueOf(1)?.rating).toBe(2)
+  })
+
+  it('stores what waits in the line of the page, as soon as there is room again', async () => {
+    newServer()
+    const page = await openPage()
+    page.goOffline()
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    await page.write(rate(1, 4))
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('gatefold.unstored.'))).toHaveLength(1)
+    full.mockRestore()
+    await page.write(note(2, 'Typed'))
+    expect((await stored()).outbox).toMatchObject([{ change: rate(1, 4) }, { change: note(2, 'Typed') }])
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('gatefold.unstored.'))).toEqual([])
   })
 })

@@ -25,17 +25,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('keeps entries in their order for the next page', async () => {
   signIn('anna')
-  const { updateEntries, hasUnstored } = await newPage()
-  await updateEntries((entries) => [...entries, rated('anna', 1), rated('anna', 2)])
-  await updateEntries((entries) => [...entries, rated('anna', 3)])
-  await updateEntries(([first, second, ...rest]) => [
-    { ...(first as Entry), isTried: true },
-    ...rest,
-    ...(second ? [] : rest),
-  ])
+  const { update, hasUnstored } = await newPage()
+  await update((entries) => [...entries, rated('anna', 1), rated('anna', 2)])
+  await update((entries) => [...entries, rated('anna', 3)])
+  await update(([first, second, ...rest]) => [{ ...(first as Entry), isTried: true }, ...rest, ...(second ? [] : rest)])
   expect(hasUnstored()).toBe(false)
   const next = await newPage()
-  const entries = await next.updateEntries((all) => all)
+  const entries = await next.update((all) => all)
   expect(entries.map(({ key, isTried }) => [key, isTried])).toEqual([
     ['key 1', true],
     ['key 3', undefined],
@@ -44,22 +40,22 @@ it('keeps entries in their order for the next page', async () => {
 
 it('shows no entry of another account, and leaves it for that one', async () => {
   signIn('anna')
-  await (await newPage()).updateEntries(() => [rated('anna', 1)])
+  await (await newPage()).update(() => [rated('anna', 1)])
   signIn('ben')
   const other = await newPage()
-  expect(await other.updateEntries((entries) => entries)).toEqual([])
-  await other.updateEntries(() => [])
+  expect(await other.update((entries) => entries)).toEqual([])
+  await other.update(() => [])
   signIn('anna')
-  expect(await (await newPage()).updateEntries((entries) => entries)).toMatchObject([{ key: 'key 1' }])
+  expect(await (await newPage()).update((entries) => entries)).toMatchObject([{ key: 'key 1' }])
 })
 
 it('keeps entries for the page only where nothing may be stored', async () => {
   signIn(undefined)
   const page = await newPage()
   await page.update((entries) => [...entries, rated('', 1)])
-  expect(await page.updateEntries((entries) => entries)).toMatchObject([{ key: 'key 1' }])
+  expect(await page.update((entries) => entries)).toMatchObject([{ key: 'key 1' }])
   expect(page.hasUnstored()).toBe(true)
-  expect(await (await newPage()).updateEntries((entries) => entries)).toEqual([])
+  expect(await (await newPage()).update((entries) => entries)).toEqual([])
 })
 
 it('holds the page until a change is stored where it cannot be written ahead', async () => {
