@@ -1,11 +1,16 @@
 import { type Entry, isPartOf, toEntry } from './entry.ts'
 import { update } from './pending.ts'
-import { account, type Line, lockOf, pageName, readAhead } from './write-ahead.ts'
+import { account, type Line, lockOf, type Over, pageName, readAhead } from './write-ahead.ts'
 
-/** The entries of the account that a page wrote ahead, and what this build leaves to others. */
-function split({ values }: Line): { entries: Entry[]; others: unknown[] } {
+const isOver = (value: unknown): value is Over =>
+  typeof value === 'object' && value !== null && 'isOver' in value && 'account' in value && value.account === account()
+
+/** The entries of the account that a page wrote ahead, those that are over, and what this build leaves to others. */
+function split({ values }: Line): { entries: Entry[]; over: Over[]; others: unknown[] } {
+  const over = values.filter(isOver)
   const others: unknown[] = []
   const entries = values.flatMap((value) => {
+    if (isOver(value)) return []
     const entry = toEntry(value, 0, account())
     if (!entry || entry.change.call === 'unreadable') {
       others.push(value)
@@ -14,7 +19,7 @@ function split({ values }: Line): { entries: Entry[]; others: unknown[] } {
     const { place: _, sender: __, ...rest } = entry
     return [rest]
   })
-  return { entries, others }
+  return { entries, over, others }
 }
 
 /** The locks of living pages; those that wait for one share its lock. */
@@ -37,11 +42,13 @@ export async function adopt(
     lines = readAhead()
       .filter(({ page }) => page !== pageName())
       .map((line) => ({ ...line, ...split(line) }))
-    const left = lines.filter(({ page }) => isGone(page)).flatMap((line) => line.entries)
+    const ended = lines.filter(({ page }) => isGone(page))
+    const left = ended.flatMap((line) => line.entries)
+    const over = new Set(ended.flatMap((line) => line.over.map(({ key }) => key)))
     return change([
       ...all
         // A page without a database may have made one of several changes that are stored.
-        .filter((one) => !left.some((other) => isPartOf(one, other) && !isPartOf(other, one)))
+        .filter((one) => !over.has(one.key) && !left.some((other) => isPartOf(one, other) && !isPartOf(other, one)))
         .map((one) => {
           const { sender, ...rest } = one
           return sender === undefined || sender === pageName() || !isGone(sender) ? one : rest
@@ -50,8 +57,8 @@ export async function adopt(
       ...left.flatMap((one) => (all.some((other) => isPartOf(one, other)) ? [] : [{ ...one, isTried: true }])),
     ])
   })
-  for (const { page, entries: taken, others, leave } of lines)
-    if (isGone(page) && (taken.length > 0 || others.length === 0)) leave(others)
+  for (const { page, values, others, leave } of lines)
+    if (isGone(page) && (values.length > others.length || others.length === 0)) leave(others)
   const pages = [...lines.map(({ page }) => page), ...entries.flatMap(({ sender }) => sender ?? [])]
   return { entries, living: pages.filter((page) => page !== pageName() && !isGone(page)) }
 }

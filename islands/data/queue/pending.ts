@@ -89,7 +89,10 @@ export const isOnItsWay = ({ sender }: Entry) => sender !== undefined
 function show(): void {
   const known = namesIn(stored)
   const others = [...begun.values()].filter(({ key }) => !known.has(key))
-  writeAhead(isSaved ? others : [...stored, ...others])
+  const over = [...inDatabase]
+    .filter((key) => !known.has(key))
+    .map((key) => ({ account: account(), key, isOver: true as const }))
+  writeAhead(isSaved ? others : [...stored, ...others, ...over])
   unconfirmed.set(stored.length + others.length)
   setPending(changesOf([...stored.filter((entry) => !isOnItsWay(entry) || begun.has(entry.key)), ...others]))
 }

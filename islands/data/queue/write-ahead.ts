@@ -33,7 +33,10 @@ export function entryOf(change: Change): Entry {
 /** The changes of this page that are neither confirmed, kept nor refused, by their keys. */
 export const begun = new Map<string, Entry>()
 
-let ahead: readonly Entry[] = []
+/** What a change that is over leaves in the line of the page while the database still has it. */
+export type Over = Pick<Entry, 'account' | 'key'> & { isOver: true }
+
+let ahead: readonly (Entry | Over)[] = []
 let isKept = true
 
 /** Whether changes end with the page, because nothing may be stored. */
@@ -59,10 +62,10 @@ export function canOutlive(): boolean {
 }
 
 /**
- * Keeps what the database does not hold, in a line of this page. As that takes no time, it is done before a change shows, so that nothing
+ * Keeps what the database does not hold, or still does, in a line of this page. As that takes no time, it is done before a change shows, so that nothing
  * is lost if the page ends at once; a page that is opened later takes it over.
  */
-export function writeAhead(entries: readonly Entry[]): void {
+export function writeAhead(entries: readonly (Entry | Over)[]): void {
   if (entries.length === ahead.length && entries.every((entry, index) => entry === ahead[index])) return
   ahead = entries
   const name = PREFIX + pageName()
