@@ -8,7 +8,7 @@ export const LIMITS = {
   tagColors: 500,
   tagsPerEdit: 100,
   editsKept: 10,
-  /** Of so many albums at most, that is: twice the whole of the largest collection. */
+  /** The albums of all kept edits together: twice the largest collection. */
   albumsOfEditsKept: 200_000,
   leftNamed: 3,
   idempotencyKey: 100,
@@ -38,7 +38,7 @@ export const LIMITS = {
   importChunks: 1_000,
   openFileImports: 10,
   bodyBytes: 2_000_000,
-  /** What a cover's address takes as a parameter, in any script. */
+  /** The length of a cover's address as a parameter, in any script. */
   address: 20_000,
   path: 2_000,
   tokensPerPerson: 20,
@@ -56,7 +56,7 @@ export const LIMITS = {
   scrobblesPerPerson: 10_000,
   scrobblesPerSubmission: 1_000,
   scrobbleDays: 90,
-  /** The trigger `album_event_limit` has it too. */
+  /** The trigger `album_event_limit` contains it too. */
   eventsPerAlbum: 50,
   eventsTold: 100,
   sessionDays: 30,

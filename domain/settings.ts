@@ -3,18 +3,18 @@ import { DEFAULT_PAGE_SIZE, PAGE_SIZES, VIEW_NAMES, type ViewName } from './quer
 type Value = string | number
 
 type Setting = {
-  /** The name of what keeps it. What is kept on devices already must stay readable, so it stays. */
+  /** The name under which it is stored. It must not change, because devices have stored values. */
   key: string
   default: Value
 } & (
   | {
-      /** A device keeps it for all accounts in its storage, or in a cookie where the server renders by it. */
+      /** A device stores it for all accounts, or in a cookie if the server renders by it. */
       storedIn: 'device' | 'cookie'
-      /** What it can be; without them any text. */
+      /** The possible values; without them any text. */
       values?: readonly string[]
     }
   | {
-      /** An account keeps it, under its name here. Until the server has it, the device does. */
+      /** The account stores it under its name here. Until the server has it, the device does. */
       storedIn: 'account'
       values: readonly Value[]
     }
@@ -27,18 +27,18 @@ const ON = ['on', 'off'] as const
 const FOLDED = ['', '1'] as const
 const VIEWS = ['', ...VIEW_NAMES] as const
 
-/** All settings of a device and an account that are a choice; `useSetting` reads and keeps them. */
+/** All settings of a device or an account; `useSetting` reads and stores them. */
 export const SETTINGS = {
   theme: { storedIn: 'device', key: 'theme', default: 'system', values: ['light', 'dark', 'system'] },
-  /** Whether single keys do something; people who use speech input, or type by accident, can turn them off. */
+  /** Whether single keys are shortcuts; people who use speech input, or type by accident, can turn them off. */
   keys: { storedIn: 'device', key: 'gatefold.keys', default: 'on', values: ON },
-  /** Whether albums that are heard get into the diary by themselves. */
+  /** Whether heard albums are added to the diary automatically. */
   autoDiary: { storedIn: 'device', key: 'gatefold.auto-diary', default: 'off', values: ON },
-  /** Whether half stars can be given; those that are there show in any case. */
+  /** Whether half stars can be given; existing ones are shown in any case. */
   halfStars: { storedIn: 'device', key: 'gatefold.half-stars', default: 'off', values: ON },
-  /** The fan whose lists are synced each day, as JSON. */
+  /** The fan whose lists are synced daily, as JSON. */
   dailySync: { storedIn: 'device', key: 'gatefold.daily-sync', default: '' },
-  /** What the columns of CSV files mean, by their names, as JSON. */
+  /** The meaning of CSV columns by their names, as JSON. */
   fileColumns: { storedIn: 'device', key: 'gatefold.file-columns', default: '' },
   /** The revision of the collection that “Since last time” compares with; none before the first visit. */
   seen: { storedIn: 'device', key: 'gatefold.seen', default: '' },
@@ -61,7 +61,7 @@ export const SETTINGS = {
   pages: { storedIn: 'cookie', key: 'gatefold.pages', default: '', values: PAGES },
   /** How many albums a page has. */
   itemsPerPage: { storedIn: 'account', key: 'gatefold.items-per-page', default: DEFAULT_PAGE_SIZE, values: PAGE_SIZES },
-  /** The view that was chosen last, on whichever device: what one shows on which none was chosen. */
+  /** The view chosen last on any device: the default of devices without a choice. */
   lastView: { storedIn: 'account', key: 'gatefold.last-view', default: '', values: VIEWS },
 } as const satisfies Record<string, Setting>
 
@@ -77,7 +77,7 @@ export type AccountSettingName = {
   [Name in SettingName]: Settings[Name]['storedIn'] extends 'account' ? Name : never
 }[SettingName]
 
-/** What an account keeps, by the names of the API. */
+/** The settings of an account, by their names in the API. */
 export type AccountSettings = { [Name in AccountSettingName]: SettingValue<Name> }
 
 /** The settings that the server renders by. */
@@ -90,18 +90,18 @@ export const ACCOUNT_SETTINGS = NAMES.filter(
   (name): name is AccountSettingName => SETTINGS[name].storedIn === 'account',
 )
 
-/** What is kept says of a setting; the default if there is nothing or it says nothing known. */
+/** The value of a stored text; the default if it is missing or unknown. */
 export function settingIn<Name extends SettingName>(name: Name, kept: Value | null | undefined): SettingValue<Name> {
   const { default: fallback, values }: Setting = SETTINGS[name]
   const known = values ? values.find((value) => `${value}` === `${kept}`) : kept
   return (known ?? fallback) as SettingValue<Name>
 }
 
-/** All settings of an account that has kept these. */
+/** All settings of an account with these stored values. */
 export const accountSettings = (kept: Partial<AccountSettings> | null | undefined): AccountSettings =>
   Object.fromEntries(ACCOUNT_SETTINGS.map((name) => [name, settingIn(name, kept?.[name])])) as AccountSettings
 
-/** The settings of a page, by those of the account and the browser's cookies. */
+/** The settings of a page, from the account and the browser's cookies. */
 export const renderedSettings = (
   account: Partial<AccountSettings>,
   cookie: (key: string) => string | undefined,
@@ -114,6 +114,6 @@ export const renderedSettings = (
     }),
   ) as unknown as RenderedSettings
 
-/** The view of albums: the one chosen on the device, else the account's. */
+/** The view of albums: the one chosen on the device, or else the account's. */
 export const viewOf = ({ view, lastView }: Pick<RenderedSettings, 'view' | 'lastView'>): ViewName =>
   view || lastView || 'grid'

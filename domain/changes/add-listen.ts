@@ -4,7 +4,9 @@ import { albumKeys, listenKeys } from './common.ts'
 import { id, madeAt } from './fields.ts'
 import type { Kind } from './kind.ts'
 
-/** A listen was at `listen.at`; one of the moment `madeAt` of the device's clock, which said that then, is sent as so long ago. */
+/**
+ * The time of a listen is `listen.at`. If that is what the device's clock said at the moment `madeAt`, the call sends how long ago it was.
+ */
 export const addListen: Kind<{ id: number; albumId: number; listen: NewListen & { at: string }; madeAt?: number }> = {
   fields: { id, albumId: id, listen: z.looseObject({ at: z.string() }), madeAt },
   label: ({ albumId }) => ({ albums: [albumId] }),

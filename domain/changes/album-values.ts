@@ -5,7 +5,7 @@ import { distinctTags } from '../tags/tags.ts'
 /** The two kinds of tags of an album, as the database and answers have them. */
 export type AlbumTags = Pick<AlbumView, 'bandcampTags' | 'userTags'>
 
-/** The given fields as answers have them: one without a value is as if never given, and left out if it always has one. */
+/** Fields in the form of answers: one without a value gets its empty value, and is left out if it must have a value. */
 export const valuesOf = (given: Partial<Omit<AlbumInput, 'tags'>>): Partial<AlbumValues> =>
   Object.fromEntries(
     ALBUM_KEYS.flatMap((key) => {
@@ -19,7 +19,7 @@ export const valuesOf = (given: Partial<Omit<AlbumInput, 'tags'>>): Partial<Albu
 export const shownTags = ({ bandcampTags, userTags }: AlbumTags): string[] =>
   distinctTags([...bandcampTags, ...userTags])
 
-/** The album with other values. */
+/** A copy of the album with other values. */
 export function withValues(album: AlbumView, values: Partial<AlbumValues>): AlbumView {
   const after = { ...album, ...values }
   return values.bandcampTags || values.userTags ? { ...after, tags: shownTags(after) } : after

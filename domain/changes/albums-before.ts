@@ -2,12 +2,12 @@ import type { AlbumsChange, AlbumView } from '../albums/album.ts'
 import { foldTag } from '../tags/tags.ts'
 import { valuesOf } from './album-values.ts'
 
-/** A change of albums that are alike. */
+/** A change of several albums with the same values. */
 export type AlbumsPart = { albumIds: number[]; change: AlbumsChange }
 
 type Before = Pick<AlbumView, 'id' | 'tags' | 'bandcampTags' | 'userTags' | 'rating' | 'list' | 'downloadedAt'>
 
-/** What gives albums back what they have, after a change of it: as few changes as that allows. */
+/** The fewest changes that restore the albums' current values after a change. */
 export function albumsBefore(albums: readonly Before[], change: AlbumsChange): AlbumsPart[] {
   const { addTags = [], addBandcampTags = [], removeTags = [], ...rest } = change
   const values = Object.entries(valuesOf(rest)) as [keyof typeof rest, unknown][]

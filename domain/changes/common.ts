@@ -7,11 +7,11 @@ export const crateKeys = (ids: readonly number[]): string[] => ids.map((id) => `
 export const editKeys = (edit?: string): string[] => (edit === undefined ? [] : [`edit ${edit}`])
 export const listenKeys = (id: number): string[] => [`listen ${id}`]
 
-/** The fields that a change names, without those that it leaves open. */
+/** The given fields of a change, without undefined ones. */
 export const named = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/** Albums with what `act` makes of those with these ids. */
+/** The albums, with those of these ids replaced by the result of `act`. */
 export function withEach(
   albums: AlbumView[] | undefined,
   ids: readonly number[],
@@ -27,7 +27,7 @@ export function withEach(
   return albums?.map((album) => (chosen.has(album.id) ? act(album) : album))
 }
 
-/** Crates with what `change` makes of the albums in each. One whose albums stay the same stays itself. */
+/** The crates, with the albums in each replaced by the result of `change`. An unchanged crate stays the same object. */
 export const withInside = <Members extends CrateMembers[] | undefined>(
   members: Members,
   change: (albumIds: number[], crateId: number) => number[],
@@ -39,14 +39,14 @@ export const withInside = <Members extends CrateMembers[] | undefined>(
 
 type Patched = { id: number; patch: { version?: number | undefined } }
 
-/** Two patches of the same as one, on the version that the first one knew. */
+/** Merges two patches of the same object into one, based on the version of the first. */
 export function combinePatches<Change extends Patched>(first: Change, second: Change): Change | null {
   if (first.id !== second.id) return null
   const version = first.patch.version ?? second.patch.version
   return { ...first, ...second, patch: { ...first.patch, ...second.patch, ...(version !== undefined && { version }) } }
 }
 
-/** The second order; what only the first one names keeps its order behind the others. */
+/** The second order, followed by the ids that only the first one names, in its order. */
 export const combineOrders = (first: readonly number[], second: readonly number[]): number[] => [
   ...new Set([...second, ...first]),
 ]

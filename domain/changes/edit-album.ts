@@ -6,14 +6,14 @@ import { albumKeys, combinePatches, withEach } from './common.ts'
 import { id, madeAt, patch } from './fields.ts'
 import type { Kind } from './kind.ts'
 
-/** What a patch sets of an album with these tags. */
+/** The values that a patch sets in an album with these tags. */
 export function patched(album: AlbumTags, { tags, ...patch }: AlbumPatch): Partial<AlbumValues> {
   const { bandcampTags = album.bandcampTags, userTags = album.userTags } = patch
   const isOfTags = [tags, patch.bandcampTags, patch.userTags].some((some) => some !== undefined)
   return { ...valuesOf(patch), ...(isOfTags && divideTags(tags ?? [...bandcampTags, ...userTags], bandcampTags)) }
 }
 
-/** What the patch says was at the moment `madeAt` of the device's clock, if any, is sent as so long ago. */
+/** A value that was set at the moment `madeAt` of the device's clock is sent as the number of seconds since. */
 export const editAlbum: Kind<{ id: number; patch: AlbumPatch; madeAt?: number }> = {
   fields: { id, patch, madeAt },
   label: ({ id }) => ({ albums: [id] }),

@@ -9,7 +9,7 @@ import { albumKeys, editKeys, withEach } from './common.ts'
 import { ids, madeAt, tags } from './fields.ts'
 import type { Kind } from './kind.ts'
 
-/** What a change sets of each album with some tags. */
+/** The values that a change sets in each album with some tags. */
 export function setBy({
   addTags: add = [],
   addBandcampTags: addBandcamp = [],
@@ -22,7 +22,7 @@ export function setBy({
     isOfTags ? { ...values, ...changeTags(album, { add, addBandcamp, remove }) } : values
 }
 
-/** Why an album cannot be changed: a message for the field that is wrong; null if it can. `set` is what it would get. */
+/** The reason why an album cannot be changed: a message for the invalid field; null if it can. `set` are its new values. */
 export function refusalOf(album: AlbumTags, set: Partial<AlbumValues>): Record<string, string> | null {
   const count = set.userTags ? shownTags({ ...album, ...set }).length : 0
   return count > LIMITS.tagsPerAlbum && count > shownTags(album).length
@@ -30,7 +30,7 @@ export function refusalOf(album: AlbumTags, set: Partial<AlbumValues>): Record<s
     : null
 }
 
-/** One change of many albums. `edit` is the name by which it can be undone, `madeAt` as of `editAlbum`. */
+/** One change of many albums. `edit` is the name for undoing it, `madeAt` as in `editAlbum`. */
 export const editAlbums: Kind<{ albumIds: number[]; change: AlbumsChange; edit?: string; madeAt?: number }> = {
   fields: {
     albumIds: ids,

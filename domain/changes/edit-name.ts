@@ -3,7 +3,7 @@ import { wrongEdit } from '#locales/validation.ts'
 import { LIMITS } from '../limits.ts'
 import { maxLength } from '../text/max-length.ts'
 
-/** The name under which an edit is kept, so that it can be undone. */
+/** The name under which an edit is stored, so that it can be undone. */
 export const EditName = z.string(wrongEdit).check(z.minLength(1, wrongEdit), maxLength(LIMITS.idempotencyKey))
 
 /** The edit to undo. */

@@ -3,7 +3,7 @@ import { withValues } from './album-values.ts'
 import { withInside } from './common.ts'
 import type { Lists } from './kind.ts'
 
-/** The lists after albums were merged into the one to keep, which takes their positions in crates that it is not in. */
+/** The lists after albums were merged into the one to keep, which takes their positions in crates that it was not in. */
 export function merged(lists: Lists, { keep, merge, rating }: MergeInput): Lists {
   const gone = new Set(merge)
   const others = merge.flatMap((id) => lists.albums.find((album) => album.id === id) ?? [])

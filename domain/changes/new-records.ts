@@ -5,7 +5,7 @@ import type { NewCrate } from '../crates/crate-albums.ts'
 import { withValues } from './album-values.ts'
 import { patched } from './edit-album.ts'
 
-/** A new album as it shows until the server has stored it. */
+/** A new album as it is shown until the server has stored it. */
 export function newAlbum({ id, input, at }: { id: number; input: NewAlbum; at: string }): AlbumView {
   const { title, artist } = input
   const times = { addedAt: at, changedAt: at }
@@ -13,7 +13,7 @@ export function newAlbum({ id, input, at }: { id: number; input: NewAlbum; at: s
   return withValues({ ...empty, ...times, id, title, artist }, patched(EMPTY_FIELDS, input))
 }
 
-/** A new crate as it shows until the server has stored it. */
+/** A new crate as it is shown until the server has stored it. */
 export const newCrate = ({ id, input }: { id: number; input: NewCrate }): CrateView => ({
   id,
   name: input.name,

@@ -5,7 +5,7 @@ import { albumKeys, crateKeys, withInside } from './common.ts'
 import { id, ids, members, texts } from './fields.ts'
 import type { Kind } from './kind.ts'
 
-/** `albums`, and `members` of the crates that they were in, are what the page knows of before they were deleted. */
+/** `albums`, and `members` of their crates, are the page's state before the deletion. */
 type RestoreAlbums = { albumIds: number[]; albums: AlbumView[]; members?: CrateMembers[] }
 
 const album = { id, title: z.string(), addedAt: z.string(), tags: texts, bandcampTags: texts, userTags: texts }

@@ -5,7 +5,7 @@ import { crateKeys, ORDER_OF_CRATES } from './common.ts'
 import { id, ids, members } from './fields.ts'
 import type { Kind } from './kind.ts'
 
-/** `crates` with their `members`, and the `order` of all, are what the page knows of before they were deleted. */
+/** `crates` with their `members`, and the `order` of all crates, are the page's state before the deletion. */
 type RestoreCrates = { crateIds: number[]; crates?: CrateView[]; members?: CrateMembers[]; order?: number[] }
 
 export const restoreCrates: Kind<RestoreCrates> = {

@@ -6,10 +6,10 @@ import { foldTag } from '../tags/tags.ts'
 import { withValues } from './album-values.ts'
 import type { Lists } from './kind.ts'
 
-/** The lists, and what a person has of tags beside them. */
+/** The lists, with the person's tag rules and colors. */
 export type TaggedLists = Lists & { rules: TagRule[]; colors: TagColors }
 
-/** What a person has after tags were renamed, merged or deleted. */
+/** The state after tags were renamed, merged or deleted. */
 export const tagsEdited = (now: TaggedLists, edit: TagEdit): TaggedLists => ({
   ...now,
   albums: now.albums.map((album) =>

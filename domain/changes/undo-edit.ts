@@ -10,8 +10,8 @@ import type { Kind } from './kind.ts'
 const change = z.looseObject({ addTags: tags, addBandcampTags: tags, removeTags: tags })
 
 /**
- * Undoes an edit of many albums, by its name. `left` is what the edit set, `before` what it was before, as far as the page knows: the
- * server knows it of all albums, and exactly.
+ * Undoes an edit of many albums, by its name. `left` are the values that the edit set, `before` the earlier ones, as far as the page knows
+ * them: the server knows those of all albums.
  */
 export const undoEdit: Kind<{ edit: string; left: AlbumsChange; before: AlbumsPart[] }> = {
   fields: { edit: z.string(), left: change, before: z.array(z.looseObject({ albumIds: ids, change })) },
@@ -28,11 +28,11 @@ export const undoEdit: Kind<{ edit: string; left: AlbumsChange; before: AlbumsPa
 
 const idsOf = (before: readonly AlbumsPart[]) => before.flatMap(({ albumIds }) => albumIds)
 
-// When an album was downloaded, the server's clock has said.
+// The server's clock has set the time of a download.
 const isAsLeft = (album: AlbumView, left: Partial<AlbumView>, key: keyof AlbumView) =>
   key === 'downloadedAt' ? Boolean(album[key]) === Boolean(left[key]) : album[key] === left[key]
 
-/** The album as before; a value that was changed since stays. */
+/** The album with its earlier values, except those changed since. */
 function givenBack(album: AlbumView, left: AlbumsChange, { change }: AlbumsPart): AlbumView {
   const { addTags, addBandcampTags, removeTags, ...values } = change
   const { addTags: _, addBandcampTags: __, removeTags: ___, ...set } = left

@@ -7,7 +7,7 @@ import type { TaggedLists } from './tags-edited.ts'
 const isSame = (one: unknown, other: unknown) => one === other || JSON.stringify(one) === JSON.stringify(other)
 const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]))
 
-/** A record with what was changed as it was before, if all of that still is as it was after. */
+/** A record with its earlier values, if none of the changed ones has changed since. */
 function takenBack<Row extends object>(now: Row, before?: Row, after?: Row): Row {
   if (!before || !after || before === after) return now
   const changed = (Object.keys({ ...before, ...after }) as (keyof Row)[]).filter(
@@ -17,7 +17,7 @@ function takenBack<Row extends object>(now: Row, before?: Row, after?: Row): Row
   return { ...now, ...Object.fromEntries(changed.map((key) => [key, before[key]])) }
 }
 
-/** Records after what changed or removed some of them was undone. */
+/** Records after a change or deletion of some of them was undone. */
 function rowsBack<Row extends { id: number }>(
   now: readonly Row[],
   before: readonly Row[],
@@ -30,7 +30,7 @@ function rowsBack<Row extends { id: number }>(
   return putBack(ids ?? [], back ?? [], order ?? []).flatMap((id) => rows.get(id) ?? [])
 }
 
-/** What a person has after something was undone that made `after` of `before`. What was changed since stays. */
+/** The state after undoing the change from `before` to `after`. Values changed since stay. */
 export function undone(now: TaggedLists, before: TaggedLists, after: TaggedLists): TaggedLists {
   const insideOf = ({ members }: TaggedLists, crate: number) =>
     members.find(({ crateId }) => crateId === crate)?.albumIds ?? []

@@ -5,7 +5,7 @@ import { DrawnId } from '../id-list.ts'
 import { LIMITS } from '../limits.ts'
 import { CrateIds, CrateInput, withoutAlbumsOfItsOwn } from './crate.ts'
 
-/** A new crate, optionally with its first albums, and with its id if a device has drawn one. */
+/** A new crate, optionally with its first albums, and with an id if a device has drawn one. */
 export const NewCrate = z
   .strictObject({ ...CrateInput.shape, id: z.optional(DrawnId), albumIds: z.optional(AlbumIds.shape.albumIds) })
   .check(withoutAlbumsOfItsOwn())

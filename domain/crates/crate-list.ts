@@ -9,7 +9,7 @@ export const divideCrates = (crates: readonly CrateView[]) => ({
   others: crates.filter((crate) => !crate.isFavorite),
 })
 
-/** The crates that albums can be put into: all but smart ones. */
+/** The crates that can contain albums: all except smart ones. */
 export const cratesToFill = <Crate extends Pick<CrateView, 'query'>>(crates: readonly Crate[]): Crate[] =>
   crates.filter(({ query }) => query === undefined)
 
@@ -33,7 +33,7 @@ export function cratesInOrder(crates: readonly CrateView[], named: readonly numb
 export const afterCrateDeleted = (query: CollectionQuery, id: number): CollectionQuery =>
   query.crate === id ? { ...query, crate: null, page: 1 } : query
 
-/** The crate with the count and first sleeves of the albums in it; the same one where it has them already. */
+/** The crate with the number and first sleeves of its albums; the same object if they are unchanged. */
 export function recounted(crate: CrateView, ids: readonly number[], albums: ReadonlyMap<number, AlbumView>): CrateView {
   const first = ids.slice(0, 4).flatMap((id) => albums.get(id) ?? [])
   const isKnown = first.length === Math.min(4, ids.length)

@@ -12,7 +12,7 @@ export function inNewOrder(ids: readonly number[], named: readonly number[]): nu
   return [...first, ...ids.filter((id) => !first.has(id))]
 }
 
-/** Ids with some back that were among them before, each behind the one that it followed. */
+/** Restores ids to a list, each behind its earlier predecessor. */
 export function putBack(ids: number[], back: readonly number[], before: readonly number[]): number[] {
   const [there, missing] = [new Set(ids), new Set(back)]
   if (!before.some((id) => missing.has(id) && !there.has(id))) return ids
@@ -33,14 +33,14 @@ export function movedTo(ids: readonly number[], moving: readonly number[], place
   return [...stay.slice(0, at), ...ids.filter((id) => chosen.has(id)), ...stay.slice(at)]
 }
 
-/** How much of a selection a crate contains: none of it when nothing is selected. */
+/** How much of a selection a crate contains: none for an empty selection. */
 export function markOf(crate: Pick<CrateMembers, 'albumIds'> | undefined, albumIds: readonly number[]) {
   const there = new Set(crate?.albumIds)
   const held = albumIds.filter((id) => there.has(id)).length
   return held === 0 ? 'none' : held === albumIds.length ? 'all' : 'some'
 }
 
-/** The albums in a crate, or in none of them; the order stays. */
+/** The albums in a crate, or in no crate; the order stays. */
 export function albumsInCrate<T extends { id: number }>(
   albums: readonly T[],
   crate: number | 'none',

@@ -10,7 +10,7 @@ export function placedBeside(ids: readonly number[], moving: readonly number[], 
   return at < 0 ? [...ids] : movedTo(ids, moving, at + Number(beside.isBehind))
 }
 
-/** The target that moves `id` one step up or down among the visible items, which may be fewer than all; null at the end. */
+/** The target that moves `id` one step up or down among the visible items, which may be a part of all; null at the end. */
 export function stepBeside(shown: readonly number[], id: number, by: -1 | 1): Beside | null {
   const at = shown.indexOf(id)
   const next = at < 0 ? undefined : shown[at + by]

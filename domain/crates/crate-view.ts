@@ -3,8 +3,8 @@ import { Id } from '../id-list.ts'
 import { Count, Int } from '../view-values.ts'
 
 /**
- * A crate in a response; `previewCovers` holds its first four albums, enough to draw its cover. `version` increases with each change of the
- * fields that a person writes. A smart crate has a query instead of albums.
+ * A crate in a response; `previewCovers` has its first four albums, enough to draw it. `version` increases with each change of the fields
+ * that a person writes. A smart crate has a query instead of albums.
  */
 export const CrateView = z.strictObject({
   id: Id,

@@ -15,7 +15,7 @@ export const CrateInput = z.strictObject({
     .check(wholeText, z.trim(), z.minLength(1, messages.nameMissing), maxLength(LIMITS.crateName)),
   description: z.nullish(z.string().check(wholeText, z.trim(), maxLength(LIMITS.crateDescription))),
   isFavorite: z.optional(z.boolean()),
-  /** What makes it a smart crate. */
+  /** Only smart crates have a query. */
   query: z.optional(CrateQuery),
 })
 export type CrateInput = z.infer<typeof CrateInput>

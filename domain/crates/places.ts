@@ -1,15 +1,13 @@
-/** The distance between neighbors: thirty-two albums can go between the same two before others have to make room. */
+/** The distance between neighbors: thirty-two albums can be put between the same two before others have to move. */
 export const PLACE_GAP = 2 ** 32
 
-/** The least distance where others make room, so that they need not again soon. */
+/** The least distance after others have moved, so that this is not needed again soon. */
 const WIDENED_GAP = 2 ** 16
 
-/** What has a position among others; the id decides between equal positions. */
+/** An item with a position; the id decides between equal positions. */
 export type Placed = { id: number; position: number }
 
-/**
- * The indexes of the most items that are in order already. Each can stay where it is, so that as few as possible have to move.
- */
+/** The indexes of the longest increasing sequence. These items can stay, so that as few as possible have to move. */
 function longestRun(items: readonly Placed[]): number[] {
   const before: number[] = []
   const ends: number[] = []
@@ -30,7 +28,10 @@ function longestRun(items: readonly Placed[]): number[] {
   return run.reverse()
 }
 
-/** Whole numbers between two positions, evenly and at least `apart`; null if they don't fit. Without a neighbor there is always room. */
+/**
+ * Whole numbers between two positions, evenly spaced and at least `apart`; null if there is no room. Without a neighbor there is always
+ * room.
+ */
 function between(from: number | undefined, to: number | undefined, count: number, apart: number): number[] | null {
   const places = Array.from({ length: count }, (_, index) => index + 1)
   if (from !== undefined && to !== undefined) {
@@ -42,8 +43,8 @@ function between(from: number | undefined, to: number | undefined, count: number
 }
 
 /**
- * The items that get another position so that all are in this order. One that moves costs one change, however many there are; only where
- * no room is left between its neighbors, those behind it move as well.
+ * The items that need a new position so that all are in this order. A moved item costs one change, however many there are; only if there is
+ * no room between its neighbors, those behind it move as well.
  */
 export function movesInto(order: readonly Placed[]): Placed[] {
   const stays = longestRun(order)

@@ -4,8 +4,8 @@ import type { withText } from '../query/with-text.ts'
 import type { CrateView } from './crate.ts'
 
 /**
- * The query of the albums that an address asks for. In a smart crate that is the crate's own, in both lists, as long as the address has
- * neither search nor filters; a list alone is none. `readText` makes filters of its terms; without it all of it is the search.
+ * The query for the albums of an address. In a smart crate, it is the crate's own, in both lists, as long as the address has neither a
+ * search nor filters, apart from a list. `readText` turns terms into filters; without it, everything is the search.
  */
 export function inSmartCrate(
   query: CollectionQuery,
@@ -17,6 +17,6 @@ export function inSmartCrate(
   const place = { ...query, crate: null, smartCrate: own.id }
   if (printFilters({ ...place, list: 'collection' }).length > 0) return place
   const both: CollectionQuery = { ...place, list: 'both' }
-  // A sort in it would only count in the browser.
+  // A sort in the query would only work in the browser.
   return readText ? { ...readText(both, own.query), sort: query.sort } : { ...both, q: own.query }
 }

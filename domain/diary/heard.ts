@@ -1,25 +1,28 @@
 /** A track that plays whole, by its album and its number there. */
 export type Track = { albumId: number; number: number }
 
-/** What a player says now and then: what it plays (null for a preview) and where it is, in seconds; `now` is the clock in milliseconds. */
+/**
+ * The state that a player reports regularly: what it plays (null for a preview) and the position in seconds; `now` is the clock in
+ * milliseconds.
+ */
 export type Moment = { track: Track | null; time: number; length: number; isPlaying: boolean; now: number }
 
-/** How much of a track was heard so far since it began. */
+/** How many seconds of a track have been heard since it began. */
 export type Hearing = Track &
   Omit<Moment, 'track' | 'length'> & { startedAt: number; seconds: number; isHeard: boolean }
 
 /** A track that was heard; `startedAt` is when it began, in whole seconds. */
 export type TrackHeard = Track & { startedAt: number }
 
-// ListenBrainz' rule: half of the track or four minutes, and it is longer than half a minute.
+// ListenBrainz's rule: half of the track or four minutes, and the track is longer than half a minute.
 const ENOUGH = 240
 const MIN_LENGTH = 30
-/** Whoever goes back to the first second hears it anew. */
+/** Going back to the first second starts a new listen. */
 const BEGINNING = 1
 
 /**
- * Counts the seconds that were played, not those that were skipped: never more than the track has advanced, and never more than the clock.
- * `heard` is the track at the moment when enough of it was heard, once for each time it is played.
+ * Counts played seconds, without skipped ones: never more than the track has advanced, and never more than the clock. `heard` is the track
+ * at the moment when enough of it was heard, once for each time it is played.
  */
 export function listen(before: Hearing | null, moment: Moment): { hearing: Hearing | null; heard: TrackHeard | null } {
   const { track, time, length, isPlaying, now } = moment
@@ -40,7 +43,7 @@ export function listen(before: Hearing | null, moment: Moment): { hearing: Heari
 /** The tracks of an album that were heard on one day; `since` is the local time of the first, `last` when the last began. */
 export type AlbumHeard = { albumId: number; since: string; last: number; numbers: number[] }
 
-/** An evening does not end at midnight while the music plays. */
+/** An evening continues after midnight while the next track begins less than an hour after the last one. */
 const PAUSE = 3_600
 const MAX_ALBUMS = 100
 
@@ -48,8 +51,8 @@ const goesOn = ({ since, last }: AlbumHeard, clock: string, at: number) =>
   since.slice(0, 10) === clock.slice(0, 10) || Math.abs(at - last) < PAUSE
 
 /**
- * Adds a track to what was heard today; `of` is how many tracks the album has, `clock` the local time. `since` is when
- * the album began, told once for each album and day: when half of its tracks were heard.
+ * Adds a track to those heard today; `of` is the number of the album's tracks, `clock` the local time. `since` is when the album began,
+ * returned once for each album and day: when half of its tracks were heard.
  */
 export function noteHeard(
   albums: readonly AlbumHeard[],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id } from '../id-list.ts'
 import { Count, Int } from '../view-values.ts'
 
-/** An album heard once. `at` is local time: YYYY-MM-DDTHH:MM:SS. */
+/** A listen: an album heard once. `at` is local time: YYYY-MM-DDTHH:MM:SS. */
 export const ListenView = z.strictObject({
   id: Id,
   albumId: Id,
@@ -15,10 +15,10 @@ export const ListenView = z.strictObject({
 })
 export type ListenView = z.infer<typeof ListenView>
 
-/** Some listens, the last first, and the `after` of the next page; null after the last one. */
+/** A page of listens, the last first, and the `after` of the next page; null after the last one. */
 export const ListensPage = z.strictObject({ listens: z.array(ListenView), next: z.nullable(z.string()) })
 export type ListensPage = z.infer<typeof ListensPage>
 
-/** A year with how many listens it has, the last year first. */
+/** A year with its number of listens. */
 export const ListenYears = z.array(z.strictObject({ year: Int, listens: Count }))
 export type ListenYears = z.infer<typeof ListenYears>

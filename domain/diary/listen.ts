@@ -18,7 +18,7 @@ const Day = z
 
 const CLOCK = /^([\d-]{10}T(?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?$/
 
-/** When an album was heard, in local time: ISO 8601, whose offset is left out. To the second. */
+/** When an album was heard, in local time: ISO 8601 without its offset, to the second. */
 const HeardAt = z.pipe(
   z
     .string(messages.wrongHeardAt)
@@ -28,12 +28,12 @@ const HeardAt = z.pipe(
 
 const DAY = 24 * 60
 
-/** The latest time that a listen can have: a day ahead, as clocks are in other zones than the server. */
+/** The latest possible time of a listen: a day ahead, since clocks in other time zones are ahead of the server's. */
 export const latestHeardAt = (now: Date): string => clockText(now, DAY)
 
 const Note = z.string().check(wholeText, z.trim(), maxLength(LIMITS.listenNote))
 
-/** What its owner can say of a listen: when it was, and the rating and the note of that day. */
+/** The editable fields of a listen: its time, and the rating and note of that day. */
 export const ListenPatch = z.strictObject({
   at: z.optional(HeardAt),
   rating: z.optional(Rating),
@@ -41,7 +41,7 @@ export const ListenPatch = z.strictObject({
 })
 export type ListenPatch = z.infer<typeof ListenPatch>
 
-/** No clock is further from UTC, in minutes. */
+/** The largest difference between a local clock and UTC, in minutes. */
 const MAX_OFFSET = 14 * 60
 
 /**
@@ -56,11 +56,11 @@ export const NewListen = z.strictObject({
 })
 export type NewListen = z.infer<typeof NewListen>
 
-/** A listen of an album in a file; `isWholeDay` if it stands for all that was heard of the album on that day. */
+/** A listen of an album in a file; `isWholeDay` if it stands for all listens of that day. */
 export const FileListen = z.strictObject({ ...ListenPatch.shape, at: HeardAt, isWholeDay: z.optional(z.boolean()) })
 export type FileListen = z.infer<typeof FileListen>
 
-/** From which day to which, both included; `after` is the `next` of the page before. */
+/** The first and the last day; `after` is the `next` of the previous page. */
 export const ListensQuery = z.strictObject({
   from: z.optional(Day),
   to: z.optional(Day),
@@ -71,9 +71,9 @@ export type ListensQuery = z.infer<typeof ListensQuery>
 /** The days of a year, as a query. */
 export const daysOf = (year: number): { from: string; to: string } => ({ from: `${year}-01-01`, to: `${year}-12-31` })
 
-/** What the server renders at first of the diary: the years in it, and of one of them the last listens. */
+/** The data of the diary that the server renders: its years, and the last listens of one of them. */
 export type DiarySeed = { years: ListenYears; year: number; page: ListensPage }
 
-/** The last listen first. */
+/** Sorts the last listen first. */
 export const byLast = (a: Pick<ListenView, 'at' | 'id'>, b: Pick<ListenView, 'at' | 'id'>): number =>
   a.at === b.at ? b.id - a.id : a.at < b.at ? 1 : -1

@@ -1,10 +1,10 @@
 const DAY_SECONDS = 86_400
 
-/** Creates what says a moment, in Unix seconds, as the clocks of a time zone did: YYYY-MM-DDTHH:MM:SS. UTC if the zone is unknown. */
+/** Creates a function that formats a moment (Unix seconds) as local time in a time zone: YYYY-MM-DDTHH:MM:SS; UTC for an unknown zone. */
 export function createLocalTime(zone: string): (seconds: number) => string {
   const format = formatOf(zone)
   const days = new Map<number, number | null>()
-  // How far the zone's clocks are ahead of UTC, in seconds.
+  // The zone's offset from UTC, in seconds.
   const aheadAt = (seconds: number) => {
     const parts = new Map(format.formatToParts(seconds * 1_000).map(({ type, value }) => [type, Number(value)]))
     const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
@@ -16,7 +16,7 @@ export function createLocalTime(zone: string): (seconds: number) => string {
     let known = days.get(day)
     if (known === undefined) {
       const [start, end] = [aheadAt(day * DAY_SECONDS), aheadAt((day + 1) * DAY_SECONDS)]
-      // Clocks are changed on a few days a year.
+      // The offset only changes on a few days a year, so it is cached.
       known = start === end ? start : null
       days.set(day, known)
     }

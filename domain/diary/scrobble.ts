@@ -6,7 +6,7 @@ import { LIMITS } from '../limits.ts'
 
 const MAX_TOKEN = 200
 
-/** The token that ListenBrainz shows in a person's settings. */
+/** The token from a person's settings at ListenBrainz. */
 export const ListenBrainzInput = z.strictObject({
   // Copying may add a space.
   token: z
@@ -20,10 +20,10 @@ export const ListenBrainzInput = z.strictObject({
 })
 export type ListenBrainzInput = z.infer<typeof ListenBrainzInput>
 
-/** The first and the last second that a listen can have begun in; ListenBrainz has none before October 2002. */
+/** The range of times (in seconds) at which a listen can begin; ListenBrainz has none before October 2002. */
 const [FIRST, END] = [1_033_430_400, 2 ** 32]
 
-/** Tracks that were heard, each with how many seconds ago it began, or when, in seconds. */
+/** Tracks that were heard, each with its start as seconds ago or as a time in seconds. */
 export const ScrobblesInput = z.strictObject({
   scrobbles: z
     .array(
@@ -38,5 +38,5 @@ export const ScrobblesInput = z.strictObject({
 })
 export type ScrobblesInput = z.infer<typeof ScrobblesInput>
 
-/** A person's account at ListenBrainz; null where there is none. `isRefused` says that it no longer accepts the token. */
+/** A person's account at ListenBrainz; null without one. `isRefused`: ListenBrainz no longer accepts the token. */
 export type ListenBrainzView = { username: string | null; isRefused: boolean }

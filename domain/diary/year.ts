@@ -6,7 +6,7 @@ export type YearAlbum = {
   title: string
   artist: string
   coverUrl: string | null
-  /** Each of these where the album is listed for it: its stars, how often it was heard in the year, and when it was first heard or came. */
+  /** Each only in the lists that are about it: its stars, its number of listens in the year, when it was first heard or added. */
   rating?: number
   count?: number
   at?: string | null
@@ -14,24 +14,24 @@ export type YearAlbum = {
 
 export type YearName = { name: string; count: number }
 
-/** What of a year is read beside names and numbers. */
+/** The data of a year besides names and numbers. */
 export type YearShown = { ratings: boolean; tags: boolean; paid: boolean; days: boolean }
 
-/** What a year was: its first names and albums, with the number of all. */
+/** The summary of a year: its first names and albums, with the number of all. */
 export type YearReview = {
   year: number
   listens: number
   albums: number
   firstHeard: { albums: YearAlbum[]; total: number }
   mostHeard: YearAlbum[]
-  /** Of what came out in the year. */
+  /** Only of albums released in the year. */
   bestRated: YearAlbum[]
   bought: { albums: YearAlbum[]; total: number; paid: Sums }
   labels: YearName[]
   tags: YearName[]
 }
 
-/** Whether there is nothing to tell of a year. */
+/** Whether there is nothing to show for a year. */
 export const isEmptyYear = ({ listens, bestRated, bought }: YearReview): boolean =>
   listens === 0 && bestRated.length === 0 && bought.total === 0
 

@@ -4,7 +4,7 @@ import type { CrateView } from '../crates/crate.ts'
 const MAX_FIELDS = 20
 const MAX_NAME_LENGTH = 200
 
-/** What an error's body holds beside its code and message. */
+/** The content of an error's body besides its code and message. */
 type ErrorDetails = {
   fields?: Record<string, string>
   album?: AlbumView
@@ -16,8 +16,8 @@ type ErrorDetails = {
 }
 
 /**
- * An error that ends a call with a response of its own. `code` is for programs, `message` for people, `details` are sent beside them,
- * `retryAfter` (seconds) is sent as a header.
+ * An error that ends a call with its own response. `code` is for programs, `message` for people; `details` are added to the body,
+ * `retryAfter` (seconds) becomes a header.
  */
 export abstract class AppError extends Error {
   abstract readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 414 | 429 | 502 | 503
@@ -32,7 +32,7 @@ export abstract class AppError extends Error {
   }
 }
 
-// The caller chooses the number and the names of unknown fields, and an error must not become as large as its input.
+// The caller chooses the number and the names of unknown fields, so their size is limited.
 const firstFields = (fields: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields)
@@ -93,7 +93,7 @@ export class TooLarge extends AppError {
   }
 }
 
-/** The address is longer than any that leads somewhere. */
+/** The address is longer than any valid one. */
 export class AddressTooLong extends AppError {
   readonly status = 414
   constructor(message: string) {

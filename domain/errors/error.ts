@@ -24,7 +24,7 @@ export const reportedRows = (failed: readonly FailedRow[]) => ({
 })
 
 /**
- * The first message of each invalid field, keyed by dotted path (`albums.3.title`). An unknown field is named itself; an error of the
+ * The first message of each invalid field, by dotted path (`albums.3.title`). An unknown field is reported by its own name; an error of the
  * whole value has the key `body`.
  */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string> {

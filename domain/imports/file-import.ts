@@ -38,11 +38,10 @@ export type FileImportInput = z.infer<typeof FileImportInput>
 
 /**
  * A row of a file: an unchecked album, or the reason why the client could not parse it. `row` counts from 1. `nth` distinguishes rows
- * without URL that have the same title, artist and year (default 1); `isOtherYear` those whose year is not that of the first row with their
- * title and artist. `isExact` is of Gatefold's own file, in which an album with an address and one without are two, whatever their names.
- * `otherArtist` is the artist's name in another script, `onKey` the key of the album that a track is from, `isPublic` says that the fan's public collection
- * names it.
- * `crates` holds pairs of a crate's index in the file and the position in it.
+ * without URL that have the same title, artist and year (default 1); `isOtherYear` marks those whose year differs from the first row with
+ * their title and artist. `isExact`: the row is from Gatefold's own file, in which an album with an address and one without are different,
+ * whatever their names. `otherArtist` is the artist's name in another script, `onKey` the key of the album that a track is from,
+ * `isPublic`: the fan's public collection contains it. `crates` has pairs of a crate's index in the file and the position in it.
  */
 export const FileRow = z.union(
   [
@@ -71,7 +70,7 @@ export const FileRows = z.strictObject({
   rows: z.array(FileRow, messages.wrongRows).check(maxLength(LIMITS.importChunkRows, messages.tooManyRowsInChunk)),
 })
 
-/** A crate of a file: its index (from 0), and its id if that is one that no two servers give. */
+/** A crate of a file: its index (from 0), and its id if that is globally unique. */
 export const FileCrateRow = z.strictObject({ place, id: z.optional(DrawnId), ...CrateInput.shape })
 export type FileCrateRow = z.infer<typeof FileCrateRow>
 
@@ -82,7 +81,7 @@ export const FileCrates = z.strictObject({
     .check(maxLength(LIMITS.cratesPerPerson, messages.tooManyCratesInChunk)),
 })
 
-/** What leads to the album of a row, where another part of the file means it. */
+/** Identifies the album of a row for other parts of the file. */
 const RowName = z.strictObject({
   title: z.string(),
   artist: z.string(),

@@ -7,8 +7,8 @@ export const IMPORT_STATUSES = ['running', 'waiting', 'complete', 'failed', 'can
 export type ImportStatus = (typeof IMPORT_STATUSES)[number]
 
 /**
- * Why an import failed or did not bring all, where there is more to do than to try again: there is no such fan, Bandcamp turned the server
- * away, the fan hides the list, or it ended before all that Bandcamp counts (`list-short`, of a complete import).
+ * Why an import failed or is incomplete, if retrying is not enough: there is no such fan, Bandcamp blocks the server, the fan hides the
+ * list, or a complete import got fewer albums than Bandcamp counts (`list-short`).
  */
 export const IMPORT_ERRORS = ['no-such-fan', 'turned-away', 'list-hidden', 'list-short'] as const
 export type ImportError = (typeof IMPORT_ERRORS)[number]

@@ -6,7 +6,7 @@ import { Count, Instant } from '../view-values.ts'
 import { FILE_FORMATS, FILE_MODES } from './file-mode.ts'
 import { IMPORT_ERRORS, IMPORT_KINDS, IMPORT_STATUSES, IMPORT_TARGETS } from './import-status.ts'
 
-/** The fan whose lists are looked at every week for a person. */
+/** The fan whose lists are checked every week for a person. */
 export const WeeklyLook = z.strictObject({
   fan: z.nullable(z.strictObject({ username: z.string(), lists: z.array(List), importTags: z.boolean() })),
 })
@@ -63,13 +63,16 @@ export const ChunkReport = z.strictObject({
 export type ChunkReport = z.infer<typeof ChunkReport>
 
 /**
- * What became of a file's tag rules, colors of tags or pairs that are not the same: added, left out because the person has one for the tag
- * or the albums, left out over the limit.
+ * The result for a file's tag rules, colors of tags or pairs that are not the same: added, skipped because the person already has one for
+ * the tag or the albums, skipped over the limit.
  */
 const RulesReport = z.strictObject({ added: Count, existing: Count, overLimit: Count })
 export type RulesReport = z.infer<typeof RulesReport>
 
-/** What became of a file; only the first failed rows are named. `aliasesOverLimit` counts the names of merged albums that were left out. */
+/**
+ * The result for a file; only the first failed rows are listed. `aliasesOverLimit` is the number of names of merged albums that were
+ * skipped.
+ */
 const ImportReport = z.strictObject({
   ...ChunkReport.shape,
   total: Count,
@@ -93,8 +96,8 @@ export const FileImportResult = z.strictObject({ ...FileImportView.shape, report
 export type FileImportResult = z.infer<typeof FileImportResult>
 
 /**
- * The result of undoing an import: albums removed, albums returned to the trash or to empty fields, crates and tag rules removed; `kept`
- * albums were changed since.
+ * The result of undoing an import: albums removed, albums returned to the trash or with emptied fields, crates and tag rules removed;
+ * `kept` albums were changed since.
  */
 export const UndoReport = z.strictObject({
   removed: Count,

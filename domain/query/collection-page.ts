@@ -6,13 +6,12 @@ import { TagCount } from '../tags/tag-view.ts'
 import { Count } from '../view-values.ts'
 import { NearestSearch } from './nearest-searches.ts'
 
-// Other programs are promised only this of the statistics.
+// The part of the statistics that is documented for other programs.
 const statistics: z.ZodMiniType<unknown> = z.looseObject({ totalAlbums: Count })
 
 /**
- * One page of what a collection query matches: `shown` counts the albums on all pages, `counts` those of both lists, or of those that are
- * in no crate if the query asks for them; `money` is of all albums of the person. `nearest` is what searches nearly the same find where
- * words find nothing.
+ * One page of a collection query: `shown` counts the albums on all pages, `counts` those of both lists, or those in no crate if the query
+ * asks for them; `money` is about all of the person's albums. `nearest` are results of similar searches if words find nothing.
  */
 export const CollectionPage = z.strictObject({
   albums: z.array(AlbumView),

@@ -38,7 +38,7 @@ export const SORTS = [
 export type Sort = (typeof SORTS)[number]
 
 /**
- * What the collection screen shows. A `sort` of null is the usual one of the place; `seed` says which random order, and is 0 for others. In
+ * The query of the collection screen. A `sort` of null is the default of the place; `seed` selects a random order, and is 0 for others. In
  * a smart crate, `crate` is null and `smartCrate` its id (`inSmartCrate`).
  */
 export type CollectionQuery = FilterValues & {
@@ -54,17 +54,17 @@ const BESIDES_BEST = SORTS.filter((sort) => sort !== 'best')
 const OF_LISTS = BESIDES_BEST.filter((sort) => sort !== 'crate')
 const OF_SEARCHES = SORTS.filter((sort) => sort !== 'crate')
 
-/** The sorts of a list, its usual one first. Only a crate has an order of its own; what is searched elsewhere comes best first. */
+/** The sorts of a list, its default first. Only a crate has an order of its own; for searches elsewhere the default is best first. */
 export const sortsOf = ({ crate, q }: Pick<SortContext, 'crate' | 'q'>): readonly Sort[] =>
   typeof crate === 'number' ? BESIDES_BEST : q.trim() !== '' && isPlain(q) ? OF_SEARCHES : OF_LISTS
 
 const chosenSort = (context: SortContext): Sort | null =>
   sortsOf(context).find((sort, index) => index > 0 && sort === context.sort) ?? null
 
-/** The sort in effect: the chosen one if the crate or list has it, otherwise the usual one. */
+/** The effective sort: the chosen one if the crate or list has it, otherwise the default. */
 export const sortOf = (context: SortContext): Sort => chosenSort(context) ?? sortsOf(context)[0] ?? 'recent'
 
-/** Reads an address's query (`?q=dub&tag=tape`). What is missing or invalid is the default. */
+/** Parses an address's query (`?q=dub&tag=tape`). Missing or invalid parts get their default. */
 export function parseCollectionQuery(search: string): CollectionQuery {
   const params = new URLSearchParams(search)
   const filters = parseFilters(params)
@@ -91,7 +91,7 @@ export function collectionSearch(query: CollectionQuery): string {
   return text && `?${text}`
 }
 
-/** How many filters are active, each tag on its own; search, list, crate and sort do not count. */
+/** The number of active filters, counting each tag; search, list, crate and sort do not count. */
 export const activeFilterCount = (query: CollectionQuery): number =>
   mapFilters(query, PANEL_FILTER_NAMES, (_, value) => value).flat().length
 
@@ -120,13 +120,13 @@ const dollarsOf = ({ price, currency = '' }: SearchableAlbum, rates: Rates) =>
 
 export type CompareAlbums = (a: SearchableAlbum, b: SearchableAlbum) => number
 const byRecent: CompareAlbums = (a, b) => b.addedTime - a.addedTime || b.id - a.id
-// Prices without a known rate come after all others, as they stand; what has no price comes last.
+// Prices without a known rate come after all others, in their nominal order; albums without a price come last.
 const byPrice =
   (rates: Rates): CompareAlbums =>
   (a, b) =>
     dollarsOf(b, rates) - dollarsOf(a, rates) || priceOf(b) - priceOf(a) || byRecent(a, b)
 const ORDERS: Record<Exclude<Sort, 'crate' | 'price' | 'random'>, CompareAlbums> = {
-  // `bestFirst` does the rest, once the albums are found.
+  // `bestFirst` sorts these, once the albums are found.
   best: byRecent,
   recent: byRecent,
   'rating-high': (a, b) => (b.rating ?? 0) - (a.rating ?? 0) || byRecent(a, b),
@@ -143,13 +143,13 @@ const ORDERS: Record<Exclude<Sort, 'crate' | 'price' | 'random'>, CompareAlbums>
 type SortOptions = {
   /** The album ids of a crate in its own order. */
   crateOrder?: readonly number[]
-  /** The rates by which prices of different currencies compare. */
+  /** The exchange rates for comparing prices. */
   rates?: Rates
-  /** Which random order. */
+  /** The seed of a random order. */
   seed?: number
 }
 
-/** The order of a sort; of equal albums the newest comes first. */
+/** The comparison of a sort; equal albums are sorted newest first. */
 export function albumOrder(sort: Sort, { crateOrder = [], rates = {}, seed = 0 }: SortOptions = {}): CompareAlbums {
   if (sort === 'price') return byPrice(rates)
   if (sort === 'random') {
@@ -171,7 +171,7 @@ export function albumOrder(sort: Sort, { crateOrder = [], rates = {}, seed = 0 }
 export const sortAlbums = <T extends SearchableAlbum>(albums: readonly T[], sort: Sort, options?: SortOptions): T[] =>
   albums.toSorted(albumOrder(sort, options))
 
-/** Albums that a search found, in the order `best`: by their rank, equal ones as they come. In another order they stay as they are. */
+/** The found albums in the order `best`: by rank, equal ones in the given order. Other orders are left as they are. */
 export function bestFirst<T extends SearchableAlbum>(albums: T[], query: CollectionQuery): T[] {
   if (sortOf(query) !== 'best') return albums
   const [best = [], ...others] = byRank(albums, query.q, ({ searchText }) => searchText)

@@ -18,7 +18,7 @@ const positive = (message: string) => z.coerce.number(message).check(z.int(messa
 const { wrongRatingFilter: wrongRating, wrongTagFilter: wrongTags, wrongName } = messages
 const rating = z.coerce.number(wrongRating).check(...halfStars(wrongRating))
 
-/** A text that a filter reads from the parameter `name`. */
+/** The schema of a text that a filter reads from the parameter `name`. */
 const readBy = (filter: FilterName, name: string, message: string) =>
   z
     .string(message)
@@ -55,19 +55,19 @@ const order = {
 
 const inOrder = (given: unknown) => {
   const { min = 0, max = 5 } = given as { min?: number; max?: number }
-  // What is out of bounds is named already.
+  // Out-of-range values are already reported.
   return min <= max || min > 5 || max < 0
 }
 const rangeCheck = z.refine(inOrder, { error: messages.wrongRange, path: ['min'] })
 const filters: Record<string, z.ZodMiniType> = Object.assign({}, ...Object.values(PARAMETERS))
 
 /**
- * The parameters of a call that searches as an address of the collection does (`parseCollectionQuery`), which shows the usual view in place
- * of what it cannot read: a program is told instead. As in an address, other parameters mean nothing.
+ * The parameters of a call that searches like an address of the collection (`parseCollectionQuery`). An address falls back to defaults for
+ * invalid values, whereas a program gets an error. Unknown parameters are ignored by both.
  */
 export const CollectionSearch = z.object({ ...filters, ...order }).check(rangeCheck)
 
-/** The same, one page of what is found. */
+/** The same, for one page of results. */
 export const CollectionPageSearch = z
   .object({ ...filters, ...order, page: z.optional(positive(messages.wrongPage)) })
   .check(rangeCheck)

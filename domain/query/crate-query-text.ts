@@ -13,7 +13,7 @@ function placeText({ crate, list }: CollectionQuery, crates: readonly Pick<Crate
   return `${crate === 'none' ? 'is:uncrated' : ''} ${list === 'both' ? '' : `list:${list}`}`
 }
 
-/** The query of a smart crate that finds what is shown, wherever that is: search, filters, list and crate. It says nothing of the sort. */
+/** The query of a smart crate that finds the albums shown, anywhere: search, filters, list and crate, without the sort. */
 export function crateQueryText(query: CollectionQuery, crates: readonly Pick<CrateView, 'id' | 'name'>[]): string {
   const { smartCrate: _, ...shown } = withText({ ...query, q: '' }, query.q)
   const asked = parseQuery(queryText(shown)).node

@@ -13,7 +13,7 @@ function problemOf(text: string): string | null {
   return node ? null : messages.queryMissing
 }
 
-/** The query of a smart crate: one that asks for something, and all of which can be read. */
+/** The query of a smart crate: not empty and without faults. */
 export const CrateQuery = z.string(messages.queryMissing).check(
   wholeText,
   z.trim(),

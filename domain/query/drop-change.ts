@@ -5,7 +5,7 @@ import { printQuery } from './print-query.ts'
 import type { SearchableAlbum } from './searchable-album.ts'
 import { createQueryTest, type QueryContext } from './test-query.ts'
 
-/** What makes a query find an album: a tag or a rating, nothing if it does, or more than that. */
+/** The change that makes a query find an album: a tag or a rating, nothing if it already does, or more than that. */
 export type DropChange =
   | { kind: 'tag'; tag: string }
   | { kind: 'rating'; rating: number }
@@ -18,12 +18,12 @@ function changeFor(node: Node, now: Date): DropChange {
   if (condition.name === 'tags' && condition.value[0]) return { kind: 'tag', tag: condition.value[0] }
   if (condition.name !== 'rating') return { kind: 'more' }
   const { min, max } = condition.value
-  // The least that will do, in whole stars if there are such. Where none will do as well, there is no telling.
+  // The smallest sufficient rating, in whole stars if possible. A rating of 0 cannot be given.
   const rating = Math.ceil(min) <= max ? Math.ceil(min) : min
   return rating > 0 ? { kind: 'rating', rating } : { kind: 'more' }
 }
 
-/** What an album lacks of a query, where that is one tag or one rating. */
+/** The single tag or rating that an album needs for a query to find it. */
 export function dropChange(query: string, album: SearchableAlbum, context: QueryContext): DropChange {
   const { node } = parseQuery(query)
   const items = node?.kind === 'and' ? node.of : node ? [node] : []

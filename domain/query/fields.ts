@@ -12,7 +12,7 @@ import { ADDED_TEXTS } from './query-text.ts'
 export type SpanName = 'year' | 'tracks' | 'price' | 'paid' | 'added' | 'bought' | 'changed'
 export type PartName = 'title' | 'artist' | 'label' | 'note' | 'track' | 'crate'
 
-/** What an album is or has, besides what filters and lists say. */
+/** Properties of an album besides those of filters and lists. */
 const MARKS = { is: ['uncrated', 'preorder', 'gone'], has: ['note', 'preview', 'cover'] } as const
 export type Mark = (typeof MARKS)[keyof typeof MARKS][number]
 
@@ -20,13 +20,13 @@ type FilterCondition = {
   [Name in FilterName]: { kind: 'filter'; name: Name; value: NonNullable<FilterValues[Name]> }
 }[FilterName]
 
-/** What a term asks of an album; both ends of a span are included. A sort asks nothing. */
+/** The meaning of a term; both ends of a range are included. A sort has no condition. */
 export type Condition =
   | FilterCondition
   | { kind: 'list'; list: List | 'both' }
   | { kind: 'span'; name: SpanName; from: number; to: number; currency?: string | undefined }
   | { kind: 'part'; name: PartName; text: string; isWhole: boolean }
-  /** A tag that begins with a text, as `foldTag` makes both. */
+  /** Whether a tag begins with a text, both folded by `foldTag`. */
   | { kind: 'tag-start'; text: string }
   | { kind: 'mark'; mark: Mark }
   | { kind: 'sort'; sort: Sort }
@@ -40,7 +40,7 @@ const DAY = 86_400_000
 
 const isEqual = (operator: Operator) => operator === ':' || operator === '='
 
-/** Reads `4`, `>=4` or `1..4`, where `point` reads one value and `step` is the least difference between two. */
+/** Parses `4`, `>=4` or `1..4`; `point` parses one value and `step` is the least difference between two. */
 function readSpan({ operator, value }: Term, step: number, point: (text: string) => Span | null): Span | null {
   const at = isEqual(operator) ? value.indexOf('..') : -1
   const [first, last] = at < 0 ? [] : [value.slice(0, at), value.slice(at + 2)]
@@ -62,7 +62,7 @@ function readSpan({ operator, value }: Term, step: number, point: (text: string)
   }[operator]
 }
 
-/** A term with two numbers as people also write them: `1990-1999`. */
+/** Also accepts ranges with a hyphen: `1990-1999`. */
 const withDots = (term: Term): Term => ({ ...term, value: term.value.replace(/^([\d.]+)[-–]([\d.]+)$/, '$1..$2') })
 
 const numberLike = (pattern: RegExp) => (text: string) =>
@@ -103,7 +103,7 @@ const readMoment =
     return span && { kind: 'span', name, ...span }
   }
 
-/** The text that is looked for in a part, as that is compared. */
+/** The searched text, normalized like the field that is searched. */
 const foldPart = (name: PartName, value: string) => (name === 'crate' ? foldAscii(value.trim()) : foldText(value))
 
 const readPart =
@@ -113,7 +113,7 @@ const readPart =
     return isEqual(operator) && text !== '' ? { kind: 'part', name, text, isWhole: operator === '=' } : null
   }
 
-/** A whole name is the filter of that name, which the links on albums set. */
+/** A complete name becomes the filter of that name, as links on albums set it. */
 const readName =
   (name: 'artist' | 'label'): Read =>
   (term, now) => {
@@ -122,7 +122,7 @@ const readName =
     return value ? { kind: 'filter', name, value } : null
   }
 
-/** One of some words. */
+/** A choice of words. */
 const oneOf =
   (conditions: Record<string, Condition>): Read =>
   ({ operator, value }) =>
@@ -178,7 +178,7 @@ const readTracks: Read = (term) => {
   return span && { kind: 'span', name: 'tracks', ...span }
 }
 
-/** A whole tag; with a star at its end, and a colon, the beginning of one. */
+/** A complete tag; with a colon and a star at its end, a prefix. */
 const readTag: Read = ({ operator, value }) => {
   const tag = value.trim()
   if (!isEqual(operator) || tag === '' || (operator === ':' && tag === '*')) return null
@@ -187,7 +187,7 @@ const readTag: Read = ({ operator, value }) => {
     : { kind: 'filter', name: 'tags', value: [tag] }
 }
 
-/** The fields of the query language, in the order in which completion offers them. */
+/** The fields of the query language, in the order of completions. */
 export const FIELDS = {
   tag: readTag,
   artist: readName('artist'),
@@ -222,7 +222,7 @@ export const FIELDS = {
 } as const satisfies Record<string, Read>
 export type FieldName = keyof typeof FIELDS
 
-/** Other names that people give the fields. */
+/** Synonyms of the fields. */
 const OTHER_NAMES: Readonly<Record<string, FieldName | undefined>> = {
   tags: 'tag',
   genre: 'tag',
@@ -237,7 +237,7 @@ const OTHER_NAMES: Readonly<Record<string, FieldName | undefined>> = {
   released: 'year',
 }
 
-/** The field that a name means, in whatever case; the name itself where it means none. */
+/** The field of a name, ignoring case; the name itself if there is none. */
 export function fieldCalled(typed: string): string {
   const name = typed.toLowerCase()
   return (Object.hasOwn(OTHER_NAMES, name) && OTHER_NAMES[name]) || name
@@ -245,6 +245,6 @@ export function fieldCalled(typed: string): string {
 
 export const isField = (name: string): name is FieldName => Object.hasOwn(FIELDS, name)
 
-/** What a term asks for; null if its field can't have that value. */
+/** The meaning of a term; null if the value is invalid for its field. */
 export const conditionOf = (term: Term, now: Date): Condition | null =>
   isField(term.name) ? ((FIELDS[term.name] as Read)(term, now) ?? null) : null

@@ -14,7 +14,7 @@ type Crate = number | 'none' | null
 
 type Filter<Value> = {
   default: Value
-  /** The value in an address; null or undefined if there is no valid one. */
+  /** Parses the value from an address; null or undefined if there is no valid one. */
   parse: (params: URLSearchParams) => Value | null | undefined
   /** The parameters that `parse` reads; none for the default. */
   print: (value: Value) => [param: string, text: string][]
@@ -23,7 +23,7 @@ type Filter<Value> = {
     value: NonNullable<Value>,
     context: { now: Date; crate: Crate; searchTest?: AlbumTest | undefined },
   ) => AlbumTest
-  /** Whether a value keeps every album, where that is not the default alone. */
+  /** Whether a value matches every album, if the default is not the only such value. */
   isOff?: (value: Value) => boolean
 }
 
@@ -80,7 +80,7 @@ function halfStep(text: string) {
 /** The years of release between two, both included. */
 export type Years = { from: number; to: number }
 
-/** Years as addresses and queries say them. */
+/** Years in the form of addresses and queries. */
 export const yearsText = ({ from, to }: Years): string => (from === to ? String(from) : `${from}..${to}`)
 
 /** Whether years are a decade, which has a filter of its own. */
@@ -95,10 +95,10 @@ function yearsIn(text: string): Years | null {
 const lowest = param<number>('min', 0, halfStep)
 const highest = param<number>('max', 5, halfStep)
 
-/** What an address says of the lists: one, or both. */
+/** The list of an address: one, or both. */
 export const SHOWN_LISTS = ['collection', 'wishlist', 'both'] as const
 
-/** The filters of the sidebar, the list switch and the search field: they have no chip and are not counted. */
+/** Filters of the sidebar, the list switch and the search field: they have no chip and are not counted. */
 const PLACE_FILTERS = {
   // A crate shows its albums of both lists.
   list: filter<List | 'both'>({
@@ -109,12 +109,12 @@ const PLACE_FILTERS = {
       return (album) => isInCrate || album.list === list
     },
   }),
-  // `albumsInCrate` selects the albums of a crate beforehand.
+  // `albumsInCrate` has already selected the albums of the crate.
   crate: filter<Crate>({
     ...param('crate', null, (text) => (text === 'none' ? text : positive(text))),
     test: () => () => true,
   }),
-  // Each word is somewhere in title, artist, label, notes, tags or tracks. A text with operators has a test of its own.
+  // Every word must occur in title, artist, label, notes, tags or tracks. A text with operators has its own test.
   q: filter<string>({
     ...param('q', '', (text) => text.slice(0, MAX_QUERY)),
     test: (q, { searchTest }) => {
@@ -125,7 +125,7 @@ const PLACE_FILTERS = {
   }),
 }
 
-/** How many tags an address may name. */
+/** The largest number of tags in an address. */
 export const MAX_TAGS = 20
 
 /** The filters of the filter panel, the charts and the links on albums. */
@@ -211,12 +211,12 @@ const PANEL_FILTERS = {
     ...param<YesNo | null>('downloaded', null, oneOf(YES_NO)),
     test: (downloaded) => (album) => (album.downloadedAt ? 'yes' : 'no') === downloaded,
   }),
-  // The ids of imports, with commas between. Their albums are selected beforehand.
+  // Import ids, separated by commas. Their albums have already been selected.
   imports: filter<string | null>({
     ...param('import', null, (text) => (/^[1-9]\d{0,14}(?:,[1-9]\d{0,14})?$/.test(text) ? text : null)),
     test: () => () => true,
   }),
-  // A whole name, as Bandcamp writes it.
+  // A complete name in Bandcamp's spelling.
   label: filter<string | null>({
     ...param('label', null, (text) => (text !== '' && text.length <= FACT_LIMITS.label ? text : null)),
     test: (label) => (album) => album.label === label,
@@ -239,7 +239,7 @@ export const FILTERS: { [Name in FilterName]: Filter<FilterValues[Name]> } = ROW
 export const FILTER_NAMES = Object.keys(ROWS) as FilterName[]
 export const PANEL_FILTER_NAMES = Object.keys(PANEL_FILTERS) as PanelFilterName[]
 
-/** Calls `map` for each of the named filters that leaves albums out. */
+/** Calls `map` for each of the named filters that excludes albums. */
 export const mapFilters = <Name extends FilterName, Result>(
   query: FilterValues,
   names: readonly Name[],
@@ -251,7 +251,7 @@ export const mapFilters = <Name extends FilterName, Result>(
     return value === null || (isOff?.(value) ?? print(value).length === 0) ? [] : [map(name, value)]
   })
 
-/** The filters of an address. What is missing or invalid is the default. */
+/** The filters of an address; missing or invalid ones get their default. */
 export const parseFilters = (params: URLSearchParams): FilterValues =>
   Object.fromEntries(
     FILTER_NAMES.map((name) => [name, FILTERS[name].parse(params) ?? FILTERS[name].default]),

@@ -5,16 +5,16 @@ import { plainWords } from './plain.ts'
 import { byRank } from './search-rank.ts'
 import type { SearchableAlbum } from './searchable-album.ts'
 
-/** Something and what it is found by, folded: its names, a line of each, the most important one first. */
+/** An item and its folded names, one per line, the most important first. */
 export type Named<Item> = { item: Item; text: string }
 export type Match<Item> = { item: Item; rank: number }
 
-/** Fewer letters would be found across words that have nothing to do with each other. */
+/** Shorter texts would be found across unrelated words. */
 const MIN_JOINED = 4
 
 const withoutSpaces = (text: string) => text.replaceAll(' ', '')
 
-/** Tests names, folded, for what was typed: its words are in them in whatever order, or its letters without regard to spaces. */
+/** Tests folded names for a typed text: they contain all of its words, or its letters ignoring spaces. */
 export function nameTest(typed: string): (folded: string) => boolean {
   const words = searchWords(typed)
   const letters = withoutSpaces(foldText(typed))
@@ -27,14 +27,14 @@ const ranked = <Item>(found: Iterable<Item>, typed: string, textOf: (item: Item)
     .flatMap((items, rank) => items.map((item): Match<Item> => ({ item, rank })))
     .slice(0, most)
 
-/** The items that a text finds by their names, the best first, at most `most`; those that match equally in their order. */
+/** The items whose names match a text, the best first, at most `most`; equal matches keep their order. */
 export function findNamed<Item>(items: readonly Named<Item>[], typed: string, most?: number): Match<Item>[] {
   const isFound = nameTest(typed)
   const found = items.filter(({ text }) => isFound(text))
   return ranked(found, typed, ({ text }) => text, most).map(({ item: { item }, rank }) => ({ item, rank }))
 }
 
-/** The same for things with one name each; all of them where nothing is typed. */
+/** The same for items with one name each; all of them for an empty text. */
 export const findByName = <Item>(items: readonly Item[], typed: string, nameOf: (item: Item) => string): Item[] =>
   typed.trim() === ''
     ? [...items]
@@ -43,7 +43,7 @@ export const findByName = <Item>(items: readonly Item[], typed: string, nameOf: 
         typed,
       ).map(({ item }) => item)
 
-/** Albums that have the words of a text, the best first, at most `most`. */
+/** Albums that contain the words of a text, the best first, at most `most`. */
 export const bestAlbums = (found: readonly SearchableAlbum[], typed: string, most?: number): Match<SearchableAlbum>[] =>
   ranked(found, typed, ({ searchText }) => searchText, most)
 
@@ -60,7 +60,7 @@ export function findAlbums(albums: readonly SearchableAlbum[], typed: string, mo
 /** An artist, a label or a tag with the number of its albums. */
 export type CountedName = { name: string; count: number }
 
-/** What can be found by names: albums, all artists, labels and tags, those with most albums first. */
+/** The named items: albums, all artists, labels and tags, those with most albums first. */
 export type AlbumNames = {
   albums: readonly SearchableAlbum[]
   artists: Named<CountedName>[]

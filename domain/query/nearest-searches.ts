@@ -8,7 +8,7 @@ import type { SearchableAlbum } from './searchable-album.ts'
 const MAX_NEAREST = 3
 const NOT_IN_WORDS = /[^\p{L}\p{N}]+/u
 
-/** Whether two words differ by one letter: one more, one less, another one, or two neighbors the other way round. */
+/** Whether two words differ by one letter: added, removed, replaced, or two neighbors swapped. */
 export function isOneLetterOff(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   let start = 0
@@ -27,9 +27,9 @@ export const NearestSearch = z.strictObject({ q: z.string(), count: Count })
 export type NearestSearch = z.infer<typeof NearestSearch>
 
 /**
- * Finds the searches nearest to one without operators that finds nothing: with a word that albums have instead of one that is a letter off,
- * or without one of the words. `add` takes an album that the other filters leave; `result` has those with all words first, then those that
- * find most.
+ * Finds searches similar to one without operators that finds nothing: with a word from albums instead of one that differs by a letter, or
+ * without one of the words. `add` takes an album that passes the other filters; in `result`, searches with all words come first, then those
+ * that find most.
  */
 export function createNearestSearch(q: string) {
   const typed = isPlain(q) ? spokenWords(q.trim().split(/\s+/), (word) => word) : []
@@ -41,7 +41,7 @@ export function createNearestSearch(q: string) {
   const found = new Map<string, number>()
   const count = (text: string) => found.set(text, (found.get(text) ?? 0) + 1)
   return {
-    /** Whether the text is one that others can be near to. */
+    /** Whether there can be searches similar to a text. */
     isPossible: words.length > 0,
     add({ searchText }: Pick<SearchableAlbum, 'searchText'>): void {
       const possible = words.filter(({ others }) => hasWords(searchText, others))

@@ -3,12 +3,13 @@ import { conditionOf, fieldCalled, isField } from './fields.ts'
 import { joinNodes, type Node, type Operator, operatorOf, type Term, TYPED_COMPARISON, TYPED_OPERATOR } from './node.ts'
 import { MAX_TERMS } from './plain.ts'
 
-/** A part of the text that can't be read as it stands, and `name`, the field it is about. */
+/** An invalid part of the text; `name` is its field. */
 export type Fault = { from: number; to: number; why: 'field' | 'value' | 'quote' | 'length'; name: string }
 
 const MAX_DEPTH = 8
 
-// Spaces around a comparison belong to it, unless another term follows: `rating >= 4`. A colon stands close, as titles have one too.
+// Spaces around a comparison belong to it, unless another term follows: `rating >= 4`. A colon must not have spaces, as titles have colons
+// too.
 const NEXT = `-|\\(|or\\s|[a-z]+\\s*(?:${TYPED_OPERATOR})`
 const FIELD = new RegExp(`([a-z]+)(?:(:)(?![<>=])|\\s*(${TYPED_COMPARISON})(?:\\s+(?![\\s)]|${NEXT}|$))?)`, 'iy')
 const OR = /or\s+(?=\S)/iy
@@ -16,7 +17,7 @@ const WORD = /\S+/y
 const WORD_IN_GROUP = /[^\s)]+/y
 const QUOTED = /"((?:[^"]|"")*)("?)/y
 
-/** Reads a query. What can't be read is left out, or searched as text where it could be one; `faults` says where that is. */
+/** Parses a query. Invalid parts are ignored, or searched as text if possible; `faults` are their positions. */
 export function parseQuery(source: string): { node: Node | null; faults: Fault[] } {
   const faults: Fault[] = []
   let at = 0
@@ -52,7 +53,7 @@ export function parseQuery(source: string): { node: Node | null; faults: Fault[]
 
   function or(depth: number): Node | null {
     const sides = [and(depth)]
-    // `and` ends behind an `or`.
+    // `and` binds more tightly than `or`.
     while (!isEnd(depth)) sides.push(and(depth))
     return joinNodes('or', sides)
   }

@@ -2,7 +2,7 @@ import type { CollectionQuery } from './collection-query.ts'
 import { type FilterTable, mapFilters, PANEL_FILTER_NAMES, type PanelFilterName, yearsText } from './filters.ts'
 import { isPlain, quoteValue } from './plain.ts'
 
-/** The operator and value that say when an album was added. */
+/** The operator and value for when an album was added. */
 export const ADDED_TEXTS = {
   last7days: '<7d',
   last30days: '<30d',
@@ -11,7 +11,7 @@ export const ADDED_TEXTS = {
   allTime: '',
 } as const
 
-/** The term of a whole tag. Behind a colon, a star at its end would mean what begins so. */
+/** The term for a complete tag. After a colon, a star at its end would mean a prefix. */
 export const tagTerm = (tag: string): string => `tag${tag.trim().endsWith('*') ? '=' : ':'}${quoteValue(tag)}`
 
 /** The terms of each filter. */
@@ -35,12 +35,12 @@ const TEXTS: FilterTable<PanelFilterName, [], string | string[]> = {
   verdict: (verdict) => `verdict:${verdict}`,
   downloaded: (downloaded) => (downloaded === 'yes' ? 'is:downloaded' : 'is:undownloaded'),
   format: (format) => `format:${format}`,
-  // No text says it.
+  // No text expresses it.
   imports: () => [],
   label: (label) => `label=${quoteValue(label)}`,
 }
 
-/** The text that says the filters and the search of a query; behind filters alone is a space, to type on. */
+/** The text with the filters and the search of a query; it ends with a space after filters, to continue typing. */
 export function queryText(query: CollectionQuery): string {
   const terms = mapFilters(query, PANEL_FILTER_NAMES, (name, value) => TEXTS[name](value)).flat()
   if (terms.length === 0) return query.q

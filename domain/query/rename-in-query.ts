@@ -23,7 +23,7 @@ function renamed(node: Node, { from, to }: TagEdit): Node {
   }
 }
 
-/** A query in which renamed tags have their new name. Deleted tags stay, and so do old names in a query that would get too long. */
+/** A query with renamed tags. Deleted tags stay, and so do old names if the query would get too long. */
 export function renameInQuery(text: string, edit: TagEdit): string {
   const { node } = parseQuery(text)
   const before = printQuery(node)

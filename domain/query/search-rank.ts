@@ -1,6 +1,9 @@
 import { foldText, searchWords } from '../text/fold.ts'
 
-/** Where a search stands in title and artist, or in a name, the best first; `elsewhere` is in the note, a tag, the label or a track. */
+/**
+ * The ranks by where a search occurs in title and artist, or in a name, the best first; `elsewhere` is in the note, a tag, the label or a
+ * track.
+ */
 export const RANKS = [
   'title starts',
   'artist starts',
@@ -13,10 +16,10 @@ export const RANKS = [
   'elsewhere',
 ] as const
 
-/** What the words of a name begin behind. Other signs inside a word are not in a folded text. */
+/** The characters before a word of a name. Other signs inside a word are not in a folded text. */
 export const BEFORE_WORDS = ' (["'
 
-/** A search as it is ranked: all that was typed without a “The” before it, whether it has that, and its first word. */
+/** A search prepared for ranking: the whole text without a leading “The”, whether it has that, and its first word. */
 export function rankedSearch(typed: string): { phrase: string; hasArticle: boolean; first: string } {
   const [first = ''] = searchWords(typed)
   const text = foldText(typed).replace(/\s+/g, ' ')
@@ -24,7 +27,10 @@ export function rankedSearch(typed: string): { phrase: string; hasArticle: boole
   return { phrase, hasArticle: phrase !== text, first }
 }
 
-/** How a search stands in the line of a text: 0 if that starts with it, as it was typed or with a “The” more, 1 if a word does, 2 inside, 3 not. */
+/**
+ * The rank of a search in a line of text: 0 if the line starts with it, as typed or with a “The” before it; 1 if a word does; 2 if it is
+ * inside; 3 otherwise.
+ */
 function createStand({ phrase, hasArticle }: { phrase: string; hasArticle: boolean }) {
   const withArticle = `the ${phrase}`
   return (text: string, start: number, end: number): number => {
@@ -39,7 +45,9 @@ function createStand({ phrase, hasArticle }: { phrase: string; hasArticle: boole
   }
 }
 
-/** Ranks texts that have all words of a search, folded: the first line is the title or the name, the second the artist. Lower is better. */
+/**
+ * Ranks texts that contain all words of a search, folded: the first line is the title or the name, the second the artist. Lower is better.
+ */
 function createRank(typed: string): (text: string) => number {
   const search = rankedSearch(typed)
   const { phrase, first } = search
@@ -62,7 +70,7 @@ function createRank(typed: string): (text: string) => number {
   }
 }
 
-/** Items by how well their texts stand to a search, a list for each rank, in each as they come; at least the best `most`. */
+/** Items by the rank of their texts, a list for each rank, in the given order; at least the best `most`. */
 export function byRank<Item>(
   items: Iterable<Item>,
   typed: string,

@@ -2,11 +2,11 @@ import type { AlbumView } from '../albums/album.ts'
 import { foldTag } from '../tags/tags.ts'
 import { foldLetters } from '../text/fold.ts'
 
-/** The form of an artist that is compared. */
+/** The normalized artist. */
 export const foldArtist = (artist: string): string => artist.toLowerCase()
 
 export type SearchableAlbum = AlbumView & {
-  /** Title, artist, notes, tags, label and tracks as they are searched (`foldLetters`), each on its own line. */
+  /** Title, artist, notes, tags, label and tracks, folded by `foldLetters`, each on its own line. */
   searchText: string
   addedTime: number
   foldedTags: string[]
@@ -14,10 +14,10 @@ export type SearchableAlbum = AlbumView & {
   foldedArtist: string
 }
 
-/** Whether an album is among those that are looked for. */
+/** Whether an album is among those selected beforehand. */
 export type AlbumTest = (album: SearchableAlbum) => boolean
 
-/** An album with what filters and sorts compare, computed once rather than at each keystroke. */
+/** An album with the values that filters and sorts compare, computed once rather than at each keystroke. */
 export const toSearchable = (album: AlbumView): SearchableAlbum => ({
   ...album,
   searchText: `${foldLetters(

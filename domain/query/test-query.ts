@@ -10,7 +10,7 @@ import type { Node } from './node.ts'
 import { parseQuery } from './parse-query.ts'
 import type { AlbumTest, SearchableAlbum } from './searchable-album.ts'
 
-/** What a query compares albums with. */
+/** The data that a query compares albums with. */
 export type QueryContext = {
   now: Date
   crates: readonly Pick<CrateView, 'id' | 'name'>[]
@@ -48,7 +48,7 @@ const PARTS: Record<Exclude<PartName, 'crate'>, (album: SearchableAlbum) => stri
 
 const isSame = (whole: string, text: string, isWhole: boolean) => (isWhole ? whole === text : whole.includes(text))
 
-/** The albums that are in a crate, of those that are chosen. */
+/** The albums that are in a crate, among the selected ones. */
 const idsIn = ({ crates, members }: QueryContext, isChosen: (name: string) => boolean) => {
   const chosen = new Set(crates.filter(({ name }) => isChosen(name)).map(({ id }) => id))
   return new Set(members.filter(({ crateId }) => chosen.has(crateId)).flatMap(({ albumIds }) => albumIds))
@@ -146,7 +146,7 @@ function compile(node: Node, context: QueryContext): AlbumTest | null {
   }
 }
 
-/** Whether an album is what a query asks for, as a function made once for many albums. */
+/** Creates a function that tests albums for a query, for many albums. */
 export function createQueryTest(query: string, context: QueryContext): AlbumTest {
   const { node } = parseQuery(query)
   return (node && compile(node, context)) ?? (() => true)

@@ -14,10 +14,10 @@ const saysList = (node: Node): boolean => {
   return node.kind === 'field' ? conditionAt(node)?.kind === 'list' : node.of.some(saysList)
 }
 
-/** Crates of both kinds show albums of both lists. */
+/** Crates show albums of both lists. */
 const hasBothLists = ({ crate, smartCrate }: CollectionQuery) => typeof crate === 'number' || smartCrate !== undefined
 
-/** The query with a term of the text as its filter, list or sort; null where it must stay in the text. */
+/** The query with a term as its filter, list or sort; null if the term must stay in the text. */
 function withTerm(query: CollectionQuery, node: Node, canSetList: boolean): CollectionQuery | null {
   const condition = conditionAt(node)
   switch (condition?.kind) {
@@ -42,8 +42,8 @@ function withTerm(query: CollectionQuery, node: Node, canSetList: boolean): Coll
 }
 
 /**
- * The query with a text in its search: terms that are filters become filters, so that their chips light up; `q` keeps the rest. The same
- * text added to the result changes nothing.
+ * The query with a text as its search: terms that are filters become filters, so that their chips light up; `q` keeps the rest. Applying
+ * the same text again changes nothing.
  */
 export function withText(base: CollectionQuery, text: string): CollectionQuery {
   if (isPlain(text)) return { ...base, q: text }
@@ -61,7 +61,7 @@ export function withText(base: CollectionQuery, text: string): CollectionQuery {
   return { ...query, q: printQuery(joinNodes('and', rest)) }
 }
 
-/** The query that a text says which was typed in a list: where the text itself speaks of lists, it searches both. */
+/** The query of a text that was typed in a list: if the text itself mentions lists, both are searched. */
 export function typedQuery(place: CollectionQuery, text: string): CollectionQuery {
   const query = withText(place, text)
   const { node } = isPlain(query.q) ? { node: null } : parseQuery(query.q)
