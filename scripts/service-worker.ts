@@ -22,7 +22,9 @@ async function buildWorker(define: Record<string, string>): Promise<string> {
   return built.output[0].code
 }
 
-/** `/sw.js`: the service worker with the names of the files that the entries may load offline, so that each build installs one of its own. */
+/**
+ * `/sw.js`: the service worker with the names of the files that the entries may load offline, so that each build installs one of its own.
+ */
 export const serviceWorker = ([app, ...others]: [app: string, ...others: string[]]): Plugin => ({
   name: 'gatefold:service-worker',
   apply: 'build',

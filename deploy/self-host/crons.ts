@@ -21,8 +21,8 @@ export function nextTime(cron: string, after: number): number {
 export type LastRuns = Record<string, number>
 
 /**
- * The jobs that are due. One that was missed while the server was off is due once. One that never ran is not: the time begins with the first
- * start.
+ * The jobs that are due. One that was missed while the server was off is due once. One that never ran is not: the time begins with the
+ * first start.
  */
 export const dueJobs = (crons: readonly string[], last: LastRuns, now: number): string[] =>
   crons.filter((cron) => nextTime(cron, last[cron] ?? now) <= now)

@@ -33,8 +33,9 @@ const backups = join(data, 'backups')
 /** Half an hour after the daily job of the Worker. */
 const BACKUP_CRON = '47 4 * * *'
 const TICK_MS = 20_000
-// A call leaves 20 to 70 kB outside of the heap, a large answer megabytes, until its objects are collected. V8 knows nothing of them and sees
-// a small heap, so it collects seldom: memory grows without end. This collects everything each time that young objects have filled 4 MB.
+// A call leaves 20 to 70 kB outside of the heap, a large answer megabytes, until its objects are collected. V8 knows nothing of them and
+// sees a small heap, so it collects seldom: memory grows without end. This collects everything each time that young objects have filled 4
+// MB.
 const RUNTIME_FLAGS = '--gc-global --min-semi-space-size=4 --max-semi-space-size=8'
 
 class Refused extends Error {}

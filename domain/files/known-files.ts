@@ -215,7 +215,10 @@ function playOrder(first: readonly string[]): readonly PlayCell[] | null {
   return isTime(first[0]) ? ['utc_time', 'artist', 'album', 'track'] : null
 }
 
-/** The known file that begins with this row; null for any other. `order` is that of the columns of plays without names, if it is not the usual one. */
+/**
+ * The known file that begins with this row; null for any other. `order` is that of the columns of plays without names, if it is not the
+ * usual one.
+ */
 export function knownFileOf(first: readonly string[], order?: readonly PlayCell[]): KnownCsv | null {
   const usual = playOrder(first)
   const cells = usual && (order ?? usual)

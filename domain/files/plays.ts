@@ -58,7 +58,9 @@ const playsLeft = (message: string): FailedRow => ({ row: 0, field: 'plays', mes
 /** An entry of the diary as Gatefold wrote it into a file; its parts are not checked. */
 export type DiaryEntry = { title: string; artist: string; at: unknown; rating?: unknown; note?: unknown }
 
-/** Creates what makes albums of the entries of a diary. A part that can't be read is left out of its entry; without a time, the entry is. */
+/**
+ * Creates what makes albums of the entries of a diary. A part that can't be read is left out of its entry; without a time, the entry is.
+ */
 export function createDiary(): GatheredAlbums<DiaryEntry> {
   const albums = createAlbums()
   const left: FailedRow[] = []

@@ -65,7 +65,8 @@ const isInWord = (character: string | undefined) => character !== undefined && I
 
 /**
  * A text as it is searched: `plainLetters` with Arabic letters and digits for those of languages written alike, without apostrophes, and
- * without signs inside a word: `don't` is `dont`, `Lo-Fi` `lofi`, `AC/DC` `acdc`. Browser and Worker search what this makes; it is at most six times as long.
+ * without signs inside a word: `don't` is `dont`, `Lo-Fi` `lofi`, `AC/DC` `acdc`. Browser and Worker search what this makes; it is at most
+ * six times as long.
  */
 export const foldLetters = (text: string): string =>
   withArabic(plainLetters(text))

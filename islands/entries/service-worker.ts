@@ -2,8 +2,8 @@ import * as names from '#domain/sync/device-names.ts'
 import { isUnreachable } from '#islands/lib/is-unreachable.ts'
 import type { Refreshed, WorkerAnswers, WorkerMessage } from '#islands/lib/worker-messages.ts'
 
-// Keeps the files of its build, the collection page as last rendered for each of a few addresses, and pages of years. Keeps no API response,
-// no cover.
+// Keeps the files of its build, the collection page as last rendered for each of a few addresses, and pages of years. Keeps no API
+// response, no cover.
 declare const self: ServiceWorkerGlobalScope
 /** The script of the collection page, and the addresses of the files to keep, those of the demo apart. The build puts them in. */
 declare const BUILD: string

@@ -2,7 +2,8 @@ import 'virtual:share.css'
 import './share.css'
 import { drawBrokenCovers } from '#islands/ui/broken-covers.ts'
 
-// All that the page of a share does by script: sleeves for covers that do not load, Bandcamp's player, printing, and the marks of a gift list.
+// All that the page of a share does by script: sleeves for covers that do not load, Bandcamp's player, printing, and the marks of a gift
+// list.
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 

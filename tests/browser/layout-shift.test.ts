@@ -13,7 +13,9 @@ import { waitForIslands } from './wait-for-islands.ts'
  */
 const MOST = 0.001
 
-/** What these answer in place of the server, or add behind the back of the device, differs from what the server rendered: own ones follow. */
+/**
+ * What these answer in place of the server, or add behind the back of the device, differs from what the server rendered: own ones follow.
+ */
 const FAKED = [
   'diary',
   'diary-entry',

@@ -1,5 +1,5 @@
-// Drives Firefox by WebDriver BiDi through the main path: signs in, searches, rates, drags, decides on the desk, shares, writes in the diary,
-// plays, goes offline and imports.
+// Drives Firefox by WebDriver BiDi through the main path: signs in, searches, rates, drags, decides on the desk, shares, writes in the
+// diary, plays, goes offline and imports.
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -199,8 +199,8 @@ const textOf = async (page: Page, selector: string): Promise<string> => {
 }
 
 /**
- * Looks again and again, from here: what Puppeteer lets wait in the page is made of text there, which the Content Security Policy of the page
- * forbids.
+ * Looks again and again, from here: what Puppeteer lets wait in the page is made of text there, which the Content Security Policy of the
+ * page forbids.
  */
 async function until<Value>(look: () => Promise<Value>): Promise<NonNullable<Value>> {
   for (let tries = 0; tries < 150; tries += 1) {

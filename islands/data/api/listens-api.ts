@@ -57,8 +57,8 @@ function showPage(year: number, { listens }: ListensPage, isFirst: boolean): voi
 const listensOf = ({ listens }: Shown) => listens
 
 /**
- * The diary as far as it is loaded, at first as the server rendered it or as this device has it; what has not been sent is in it. `asked` is
- * the year to show, null for the last one with entries.
+ * The diary as far as it is loaded, at first as the server rendered it or as this device has it; what has not been sent is in it. `asked`
+ * is the year to show, null for the last one with entries.
  */
 export function useDiary(rendered: DiarySeed | undefined, asked: number | null, thisYear: number) {
   const listens = records.use<ListenView[] | undefined>(listensOf, rendered?.page.listens)

@@ -5,7 +5,10 @@ import { loggedErrors } from '../setup.ts'
 
 type Make = () => Promise<unknown>
 
-/** Gives the calls of the database, by their number, to `fail`, which gets what ends the deadline; the others are made. Returns how many came. */
+/**
+ * Gives the calls of the database, by their number, to `fail`, which gets what ends the deadline; the others are made. Returns how many
+ * came.
+ */
 function breakDatabase(fail: (call: number, make: Make, pass: () => void) => Promise<unknown> | null) {
   const nextDeadline = ownDeadlines()
   const calls: number[] = []
