@@ -7,9 +7,9 @@ const [DHT, RST0, SOI, EOI, SOS, DQT, DRI, APP0, APP14, COM] = [
 const FRAMES = [0xc0, 0xc1, 0xc2]
 const APPS = { from: 0xe0, to: 0xef }
 
-/** The bytes of a table of quantization, which says its precision in its first. */
+/** The length of a quantization table, whose first byte has its precision. */
 const quantization = (body: Uint8Array, from: number) => (at(body, from) < 16 ? 65 : 129)
-/** Those of a Huffman table, which says how many codes of each length it has. */
+/** The length of a Huffman table, which contains the number of codes of each length. */
 const huffman = (body: Uint8Array, from: number) => 17 + part(body, from + 1, 16).reduce((sum, count) => sum + count, 0)
 
 function mustBeTables(body: Uint8Array, lengthOf: (body: Uint8Array, from: number) => number): void {
@@ -18,7 +18,7 @@ function mustBeTables(body: Uint8Array, lengthOf: (body: Uint8Array, from: numbe
   must(body.length > 0 && place === body.length)
 }
 
-/** Where the coded data of a scan ends: at the next marker that is not part of it. */
+/** The end of a scan's coded data: the next marker that is not part of it. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let place = from
   for (;;) {
@@ -36,12 +36,12 @@ function sizeOf(body: Uint8Array): Size {
   return { height: highFirst(body, 1, 2), width: highFirst(body, 3, 2) }
 }
 
-/** Whether a segment of an application says how to draw: the density of JFIF, and the colors of Adobe's. All others are left out. */
+/** Whether an application segment is needed for drawing: the density of JFIF, and Adobe's colors. All others are left out. */
 const isNeeded = (marker: number, body: Uint8Array) =>
   (marker === APP0 && body.length === 14 && letters(body, 0, 5) === 'JFIF\0') ||
   (marker === APP14 && body.length === 12 && letters(body, 0, 5) === 'Adobe')
 
-/** The size of a JPEG, and what is needed to draw it. @throws Broken */
+/** Reads a JPEG: its size, and the parts needed to draw it. @throws Broken */
 export function readJpeg(bytes: Uint8Array): Size & { parts: Uint8Array[] } {
   const parts = [part(bytes, 0, 2)]
   let size: Size | null = null

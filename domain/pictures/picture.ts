@@ -16,20 +16,20 @@ const READERS: Record<PictureType, (bytes: Uint8Array) => Size & { parts: Uint8A
   'image/webp': readWebp,
 }
 
-/** The type that the first bytes say; null for what is no JPEG, PNG or WebP picture. No SVG, which can hold scripts. */
+/** The type according to the first bytes; null unless it is a JPEG, PNG or WebP. No SVG, which can contain scripts. */
 function typeOf(bytes: Uint8Array): PictureType | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg'
   if (startsWith(bytes, PNG_START)) return 'image/png'
   return startsWith(bytes, RIFF) && startsWith(bytes, WEBP, 8) ? 'image/webp' : null
 }
 
-/** Why a picture is refused: it is of another type, damaged or more than a picture, or of too many pixels. */
+/** Why a picture is refused: another type, damaged or with extra data, or too many pixels. */
 type PictureFault = 'type' | 'structure' | 'size'
 export type Picture = Size & { type: PictureType; bytes: Uint8Array }
 
 /**
- * Reads the structure of a picture and writes it anew with only what is needed to draw it: no place where it was taken, no comment, no
- * profile. The pixels themselves are not decoded. What follows the end of a picture, or stands where its format has nothing, is a fault.
+ * Reads the structure of a picture and writes it again with only the parts needed to draw it, without location, comments and profiles. The
+ * pixels are not decoded. Data after the end, or where the format has none, is an error.
  */
 export function readPicture(bytes: Uint8Array, most: Size): Picture | PictureFault {
   const type = typeOf(bytes)

@@ -2,7 +2,7 @@ import { at, highFirst, letters, MOST_PARTS, must, part, type Size } from './byt
 
 export const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] as const
 
-/** Depths of each type of color. */
+/** The allowed bit depths of each color type. */
 const DEPTHS: Record<number, readonly number[]> = {
   0: [1, 2, 4, 8, 16],
   2: [8, 16],
@@ -17,7 +17,7 @@ const CRC_OF_BYTES = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum
 })
 
-/** The checksum (CRC-32) of the PNG format. */
+/** The CRC-32 checksum of PNG. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff
   for (const byte of bytes) sum = (sum >>> 8) ^ (CRC_OF_BYTES[(sum ^ byte) & 0xff] ?? 0)
@@ -31,7 +31,7 @@ function sizeOf(body: Uint8Array): Size {
   return { width: highFirst(body, 0, 4), height: highFirst(body, 4, 4) }
 }
 
-/** The size of a PNG, and what is needed to draw it. @throws Broken */
+/** Reads a PNG: its size, and the parts needed to draw it. @throws Broken */
 export function readPng(bytes: Uint8Array): Size & { parts: Uint8Array[] } {
   const parts = [part(bytes, 0, PNG_START.length)]
   const seen = new Set<string>()
@@ -49,7 +49,7 @@ export function readPng(bytes: Uint8Array): Size & { parts: Uint8Array[] } {
     place += chunk.length
     must(/^[A-Za-z]{4}$/.test(name) && highFirst(chunk, length + 8, 4) === crc32(part(chunk, 4, length + 4)))
     must((name === 'IHDR') === (size === null))
-    // Small letters begin what can be left out; how transparent colors are is needed all the same.
+    // A lower-case first letter marks optional parts; transparency is needed all the same.
     const isNeeded = at(chunk, 4) < 0x61 || name === 'tRNS'
     if (name === 'IHDR') size = sizeOf(body)
     else if (name === 'PLTE' || name === 'tRNS') must(length <= 768 && !seen.has(name) && !seen.has('IDAT'))

@@ -1,7 +1,7 @@
 import { at, join, letters, lowFirst, must, part, type Size } from './bytes.ts'
 
 const HEADER = 12
-/** In the header of an extended WebP: the picture is partly transparent. */
+/** The flag in the header of an extended WebP for transparency. */
 const ALPHA = 0x10
 
 function chunk(name: string, body: Uint8Array): Uint8Array {
@@ -12,13 +12,13 @@ function chunk(name: string, body: Uint8Array): Uint8Array {
   return bytes
 }
 
-/** The size of a still picture with losses (`VP8 `). */
+/** The size of a lossy still picture (`VP8 `). */
 function lossySize(body: Uint8Array): Size {
   must((at(body, 0) & 1) === 0 && lowFirst(body, 3, 3) === 0x2a019d)
   return { width: lowFirst(body, 6, 2) & 0x3fff, height: lowFirst(body, 8, 2) & 0x3fff }
 }
 
-/** That of one without losses (`VP8L`). */
+/** The size of a lossless one (`VP8L`). */
 function losslessSize(body: Uint8Array): Size {
   must(at(body, 0) === 0x2f && at(body, 4) >> 5 === 0)
   const bits = lowFirst(body, 1, 4)
@@ -43,7 +43,7 @@ function chunksOf(bytes: Uint8Array): Map<string, Uint8Array> {
 const DRAWN = ['VP8X', 'ALPH', 'VP8 ', 'VP8L']
 const LEFT_OUT = ['ICCP', 'EXIF', 'XMP ']
 
-/** The size of a WebP that does not move, and what is needed to draw it. @throws Broken */
+/** Reads a WebP without animation: its size, and the parts needed to draw it. @throws Broken */
 export function readWebp(bytes: Uint8Array): Size & { parts: Uint8Array[] } {
   const chunks = chunksOf(bytes)
   for (const name of chunks.keys()) must(DRAWN.includes(name) || LEFT_OUT.includes(name))

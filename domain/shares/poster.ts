@@ -1,4 +1,4 @@
-/** The most albums of each number of columns. */
+/** The most albums for each number of columns. */
 const STEPS = [
   [6, 3],
   [12, 4],
@@ -15,8 +15,8 @@ const STEPS = [
 
 export type PosterColumns = (typeof STEPS)[number][1] | 48
 
-/** How many columns so many albums have in print, so that all of them are on one page. */
+/** The number of columns of a printed list, so that all of its albums are on one page. */
 export const posterColumns = (albums: number): PosterColumns => STEPS.find(([most]) => albums <= most)?.[1] ?? 48
 
-/** Whether the words below so many albums are large enough to be read in print. */
+/** Whether the text below this number of albums is large enough to be read in print. */
 export const hasReadableWords = (albums: number): boolean => posterColumns(albums) <= 12

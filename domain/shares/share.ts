@@ -7,12 +7,12 @@ import { LIMITS } from '../limits.ts'
 import { maxLength } from '../text/max-length.ts'
 import { oneLine, wholeText } from '../text/whole-text.ts'
 
-/** What a share shows beside covers, titles and artists, where it is chosen. `hidden` are albums that may be hidden at Bandcamp. */
+/** The optional parts of a share, besides covers, titles and artists. `hidden` are albums that may be hidden at Bandcamp. */
 export const SHOWN = ['notes', 'ratings', 'tags', 'prices', 'tracks', 'hidden'] as const
 export type Shown = (typeof SHOWN)[number]
 export type Shows = Record<Shown, boolean>
 
-/** Those that a year has. Its prices are what was paid. */
+/** The optional parts of a year. Its prices are what was paid. */
 export const SHOWN_OF_YEAR = ['ratings', 'tags', 'prices', 'hidden'] as const satisfies Shown[]
 
 export const SHARE_VIEWS = ['wall', 'list'] as const
@@ -46,9 +46,9 @@ export const ShareOf = z
 export type ShareOf = z.infer<typeof ShareOf>
 
 const OPTIONS = {
-  /** Empty for that of what is shared. */
+  /** Empty for the title of what is shared. */
   title: z.optional(z.string().check(oneLine, maxLength(LIMITS.shareTitle))),
-  /** Who shares it; empty for nobody. */
+  /** The name of who shares it; empty for nobody. */
   sharer: z.optional(z.string().check(oneLine, maxLength(LIMITS.sharerName))),
   shows: z.optional(
     z.strictObject(
@@ -57,9 +57,9 @@ const OPTIONS = {
     ),
   ),
   view: z.optional(z.enum(SHARE_VIEWS, messages.wrongView)),
-  /** Makes it a gift list until a day, which can only be put off. */
+  /** Makes it a gift list until a day, which can only be postponed. */
   gift: z.optional(z.strictObject({ until: Day }, messages.wrongDate)),
-  /** The first day on which it is not shown any more; null for none. */
+  /** The first day on which it is no longer shown; null for none. */
   expires: z.nullish(Day),
   /** Whether search engines may list it. */
   listed: Switch,
@@ -73,7 +73,7 @@ export type NewShare = z.infer<typeof NewShare>
 export const SharePatch = z.strictObject(OPTIONS)
 export type SharePatch = z.infer<typeof SharePatch>
 
-/** What the end of a share was answered with, by which it is shared again. */
+/** The answer to ending a share, which is needed to restore it. */
 export const ShareUndo = z.strictObject({ undo: z.string().check(maxLength(LIMITS.shareUndo)) })
 
 /** A guest's mark on an album of a gift list. `guest` is a token of their browser, which can take it back. */
@@ -86,7 +86,7 @@ export type GiftClaim = z.infer<typeof GiftClaim>
 /** A guest who asks which albums they have marked. */
 export const GiftGuest = z.pick(GiftClaim, { guest: true })
 
-/** What shows a share on another site, as the address of its page. */
+/** Parameters of oEmbed; `url` is the page's address. */
 export const EmbedQuery = z.object({
   url: z.string().check(maxLength(LIMITS.url)),
   format: z.optional(z.enum(['json', 'xml'], messages.wrongEmbedFormat)),
@@ -94,7 +94,7 @@ export const EmbedQuery = z.object({
   maxheight: z.optional(z.string()),
 })
 
-/** What is shared: a crate with its name, null once it is gone; a list; the query of an address; or a year. */
+/** The subject of a share: a crate with its name, null if it no longer exists; a list; the query of an address; or a year. */
 export type SharedThing =
   | { kind: 'crate'; id: number; name: string | null }
   | { kind: 'list'; list: (typeof LISTS)[number] }
@@ -102,8 +102,8 @@ export type SharedThing =
   | { kind: 'year'; year: number }
 
 /**
- * A share in an answer to its owner. `url` is null if the server's key has changed since: then only a new link can be told. Days are those
- * of the calls.
+ * A share in an answer to its owner. `url` is null if the server's key has changed since: then only a new link works. Days are in the
+ * format of calls.
  */
 export type OwnShare = {
   id: number
@@ -123,10 +123,10 @@ export type OwnShare = {
   createdAt: string
 }
 
-/** What somebody gives, for the owner once the day has come. */
+/** The gifts of a guest, for the owner once the day has come. */
 export type Gift = { album: { title: string; artist: string }; guest: string }
 
-/** What the picture of a share is drawn of; `of` names this state of it. */
+/** The data for drawing the picture of a share; `of` identifies this version of it. */
 export type CardContents = {
   of: string
   title: string

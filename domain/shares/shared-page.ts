@@ -4,7 +4,7 @@ import type { ShareView } from './share.ts'
 
 export type SharedTrack = { title: string; artist: string | null; duration: number | null }
 
-/** An album as a share shows it: what is not chosen is not there. `price` is in minor units. */
+/** An album as a share shows it: parts that are not chosen are missing. `price` is in minor units. */
 export type SharedAlbum = {
   id: number
   title: string
@@ -13,11 +13,11 @@ export type SharedAlbum = {
   coverUrl: string | null
   year: string | null
   label: string | null
-  /** What Bandcamp's own player is asked for, such as `album=12`. */
+  /** The parameter for Bandcamp's own player, such as `album=12`. */
   player: string | null
-  /** The day of its last change, or on which it came out after that; never one to come. */
+  /** The day of its last change, or its release day if that is later; never in the future. */
   changedAt: string
-  /** Whether its release date is still to come. */
+  /** Whether its release date is in the future. */
   isToCome?: true
   notes?: string
   rating?: number
@@ -27,8 +27,9 @@ export type SharedAlbum = {
 }
 
 /**
- * A page of a share. `title` is empty where it has none of its own; `taken` are the albums that guests give, `gone`
- * those of them that are no longer on the list. */
+ * A page of a share. `title` is empty without a title of its own; `taken` are the albums that guests give, `gone` those of them that are no
+ * longer on the list.
+ */
 export type SharedPage = {
   id: number
   title: string
@@ -41,7 +42,7 @@ export type SharedPage = {
   total: number
   page: number
   pages: number
-  /** What the albums cost, where that is shown. */
+  /** The price of the albums, if it is shown. */
   prices: Sums
   albums: SharedAlbum[]
   taken: ReadonlySet<number>

@@ -2,19 +2,19 @@ import type { AlbumView } from '../albums/album.ts'
 import { ALBUM_FIELDS, ALBUM_KEYS, type AlbumKey, albumField } from '../albums/album-fields.ts'
 import { distinctTags } from '../tags/tags.ts'
 
-/** Albums as one array per field; a field in which no album has anything is left out. */
+/** Albums as one array per field; a field without any value is left out. */
 export type AlbumColumns = { count: number; columns: { [key: string]: unknown[] } }
 
-/** The fields that albums have in a list. Their `tags` are those of both kinds, so no column has them. */
+/** The fields of albums in a list. Their `tags` are computed from both kinds, so there is no column for them. */
 const FIELDS = ALBUM_KEYS.filter((key) => !albumField(key).isDetail)
 const KEYS = [...new Set([...FIELDS, 'id', 'addedAt', 'changedAt', 'hasPreview', 'version', 'trackText'] as const)]
 
-/** What albums consist of in a list: a copy of other fields, or of other types, is no copy. */
+/** Identifies the fields of albums in a list and their types; a copy with others is invalid. */
 export const ALBUM_FORM: string = KEYS.map((key) =>
   key in ALBUM_FIELDS ? `${key}:${albumField(key as AlbumKey).type}` : key,
 ).join(' ')
 
-/** What an album has in a field whose column is left out. */
+/** The value of a field whose column is left out. */
 const EMPTY: { [key: string]: unknown } = { hasPreview: false, version: 1 }
 for (const key of FIELDS) EMPTY[key] = albumField(key).empty
 
@@ -23,7 +23,7 @@ const isEmpty = (value: unknown, empty: unknown) =>
 
 const COVER = /^https:\/\/f4\.bcbits\.com\/img\/a(\d{10})_10\.jpg$/
 
-/** Bandcamp's covers by their number, other ones as they are. */
+/** Bandcamp's covers by their number; others unchanged. */
 const shortCover = (url: string | null) => Number(COVER.exec(url ?? '')?.[1] ?? 0) || url
 const wholeCover = (short: unknown) =>
   typeof short === 'number' ? `https://f4.bcbits.com/img/a${String(short).padStart(10, '0')}_10.jpg` : short
@@ -31,7 +31,7 @@ const wholeCover = (short: unknown) =>
 const ADDRESS = /^https:\/\/([a-z\d-]+)\.bandcamp\.com\/album\/([a-z\d-]+)$/
 const SHORT_ADDRESS = /^([a-z\d-]*|\*)\/([a-z\d-]*)$/
 const LABELS_HOST = '*'
-/** A name as Bandcamp makes addresses of it. */
+/** A name in the form of Bandcamp's addresses. */
 const slug = (name: string, joint: string) =>
   (/^[\x20-\x7e]*$/.test(name) ? name : name.normalize('NFD').replace(/\p{M}/gu, ''))
     .toLowerCase()
@@ -41,7 +41,7 @@ const slug = (name: string, joint: string) =>
 
 type Named = Pick<AlbumView, 'title' | 'artist' | 'label'>
 
-/** Bandcamp's address of an album without the parts that it makes of the album's names, other addresses as they are. */
+/** Bandcamp's address of an album without the parts that follow from the album's names; others unchanged. */
 function shortAddress(url: string, { title, artist, label }: Named): string {
   const [, host, path] = ADDRESS.exec(url) ?? []
   if (host === undefined) return url
@@ -56,7 +56,7 @@ function wholeAddress(short: string, { title, artist, label }: Named): string {
   return `https://${wholeHost}.bandcamp.com/album/${path || slug(title, '-')}`
 }
 
-/** The columns of albums. Addresses and covers, which compress badly, have short forms. */
+/** The columns of albums. Addresses and covers, which compress badly, are shortened. */
 export function encodeAlbums(albums: readonly AlbumView[]): AlbumColumns {
   const columns: AlbumColumns['columns'] = {}
   for (const key of KEYS) {
@@ -70,7 +70,7 @@ export function encodeAlbums(albums: readonly AlbumView[]): AlbumColumns {
   return { count: albums.length, columns }
 }
 
-/** The albums of `encodeAlbums`. */
+/** Decodes the result of `encodeAlbums`. */
 export function decodeAlbums({ count, columns }: AlbumColumns): AlbumView[] {
   const filled = KEYS.flatMap((key) => (key in EMPTY || columns[key] ? [[key, columns[key], EMPTY[key]] as const] : []))
   return Array.from({ length: count }, (_, index) => {

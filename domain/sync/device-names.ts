@@ -1,25 +1,25 @@
-/** The header that says whose page or records an answer holds, as a hash. */
+/** The header with a hash of the account whose page or records an answer contains. */
 export const ACCOUNT_HEADER = 'gatefold-account'
 
-/** The header of a page that says which revision of the person's records it was rendered from. */
+/** The header of a page with the revision from which it was rendered. */
 export const REVISION_HEADER = 'gatefold-revision'
 
-/** The header of a page that says its build: the script that the page loads. */
+/** The header of a page with its build: the script that it loads. */
 export const BUILD_HEADER = 'gatefold-build'
 
-/** The cookie that is `off` where the device is to keep nothing of the person. */
+/** The cookie that is `off` if the device must not store anything of the person. */
 export const COPY_COOKIE = 'gatefold-copy'
 
-/** The key in local storage of the account whose records the device has. */
+/** The key in local storage for the account whose records the device has. */
 export const COPY_OF = 'gatefold-copy-of'
 
-/** The names of the caches in which the service worker keeps pages of a person begin with this. */
+/** The common prefix of the caches with pages of a person. */
 export const PAGE_CACHES = 'pages '
 
-/** The names of the caches of what is the same for everyone begin with this. */
+/** The common prefix of the caches with files that are the same for everyone. */
 export const FILE_CACHES = 'files '
 
-/** The addresses that the service worker and the app both name. */
+/** Addresses that both the service worker and the app use. */
 export const COLLECTION = '/app'
 export const DEMO = '/demo'
 export const DEMO_SHARED = '/demo/s/sunday'

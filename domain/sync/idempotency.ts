@@ -1,2 +1,2 @@
-/** The header that names a call which would do something twice: sent again with the same key, it is done once. */
+/** The header for calls that must not be made twice: a call sent again with the same key has no further effect. */
 export const IDEMPOTENCY_KEY = 'idempotency-key'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as messages from '#locales/validation.ts'
 import { SYNC_FORM } from './sync-call.ts'
 
-/** What a device holds: the `epoch` and `revision` of the last answer; neither for a device that holds nothing. */
+/** The device's state: the `epoch` and `revision` of the last answer; neither if it holds nothing. */
 export const SyncQuery = z
   .strictObject({
     form: z.literal(SYNC_FORM, messages.wrongForm),

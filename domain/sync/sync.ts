@@ -3,25 +3,25 @@ import type { CrateView } from '../crates/crate.ts'
 import type { TagColors } from '../tags/tag-color.ts'
 import type { AlbumColumns } from './album-columns.ts'
 
-/** How many albums a block has at most, so that the first ones can be shown before the others have arrived. */
+/** The maximum number of albums in a block, so that the first ones are shown before the others have arrived. */
 export const SYNC_BLOCK = 500
 
-/** A crate with its position among the others; lower ones come first, the id decides between equal ones. */
+/** A crate with its position in the list; lower ones come first, the id decides between equal ones. */
 export type PlacedCrate = CrateView & { place: number }
 
 /** A membership: an album in a crate, `[crateId, albumId, position]`. Lower positions come first, then lower ids of albums. */
 export type Member = [crateId: number, albumId: number, place: number]
 
 /**
- * The first part of an answer. `epoch` and `revision` are sent with the next request. With `isFull` the answer is all there is, and
- * whatever it lacks no longer exists; otherwise it is what has changed. A page that was rendered at the revision `newest` shows all there
- * is. `isImporting` tells that an import has not ended.
+ * The first part of an answer. `epoch` and `revision` are sent with the next request. With `isFull` the answer is complete, and records
+ * that it does not contain no longer exist; otherwise it contains the changes. A page rendered at the revision `newest` is up to date.
+ * `isImporting`: an import has not ended.
  */
 export type SyncHead = { epoch: string; revision: number; newest: number; isFull: boolean; isImporting: boolean }
 
 /**
- * The other parts, each as often as it takes and none that is empty. They are to be applied in their order. Albums in the trash count as
- * gone, but they stay in their crates: a member can name an album that is not there.
+ * The other parts, each any number of times, never empty. They must be applied in order. Albums in the trash count as gone, but stay in
+ * their crates, so a member may name a missing album.
  */
 export type SyncChange =
   | { albums: AlbumColumns }

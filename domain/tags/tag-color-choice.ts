@@ -18,16 +18,16 @@ export const FileTagColor = z.strictObject(
 )
 export type FileTagColor = z.infer<typeof FileTagColor>
 
-/** What becomes of the color of a tag, as `foldTag` has it; null for the automatic one. */
+/** The new color of a tag (a key of `foldTag`); null for the automatic one. */
 export type ColorChange = [tag: string, before: TagColor | null, after: TagColor | null]
 
-/** Colors with a changed one. */
+/** The colors with one changed. */
 export function withColor(colors: TagColors, [tag, , color]: ColorChange): TagColors {
   const { [tag]: _, ...others } = colors
   return color === null ? others : { ...others, [tag]: color }
 }
 
-/** What an edit of tags does to chosen colors: the new name has its own, otherwise that of the first renamed tag with one. */
+/** The effect of an edit of tags on chosen colors: the new name keeps its own, otherwise it gets that of the first renamed tag with one. */
 export function colorChanges(colors: TagColors, { from, to }: TagEdit): ColorChange[] {
   const target = to === null ? null : foldTag(to)
   const gone = from.flatMap((tag): ColorChange[] => {

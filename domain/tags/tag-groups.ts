@@ -3,10 +3,10 @@ import { foldTag, type TagCount } from './tags.ts'
 const AND = /&|['’]n['’]|(?<=\S)\s+n\s+(?=\S)/g
 const SEPARATORS = /[\s\-‐-―_'’./]/g
 
-/** The key under which likely spellings of one tag are equal: without case, spaces, hyphens and the like, and with "and" for "&". */
+/** The key that likely spellings of one tag share: without case, spaces, hyphens and the like, and with "and" for "&". */
 export function looseTag(tag: string): string {
   const folded = foldTag(foldTag(tag).normalize('NFKC'))
-  // Without what was between them, letters and accents may be one.
+  // Letters and accents may combine once the characters between them are removed.
   return (folded.replace(AND, 'and').replace(SEPARATORS, '') || folded).normalize('NFKC')
 }
 

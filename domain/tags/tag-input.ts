@@ -17,7 +17,7 @@ export const Tag = z.pipe(
 /** The most tags that are looked at to find 60 without duplicates. */
 const MOST_SENT = 1_000
 
-/** A list of at most 60 tags without empty ones and without duplicates in another case; the first spelling stays. */
+/** A list of at most 60 tags without empty ones and duplicates, ignoring case; the first spelling stays. */
 export const Tags = z.pipe(
   z.array(Tag, messages.wrongTags).check(maxLength(MOST_SENT, () => messages.tooManyTags(LIMITS.tagsPerAlbum))),
   z.pipe(

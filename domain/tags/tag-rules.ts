@@ -9,7 +9,7 @@ import { distinctTags, divideTags, foldTag } from './tags.ts'
 
 export type { MadeEdit, TagRule } from './tag-view.ts'
 
-// Tags that already exist may be longer than those that people can type.
+// Existing tags may be longer than what people can type.
 const FROM_LENGTH = 2 * LIMITS.tag
 
 /** A tag as `foldTag` has it. */
@@ -39,8 +39,8 @@ export const FileTagRule = z.strictObject({ from: FoldedTag, to: TagEdit.shape.t
 export const RuleRemoval = z.strictObject({ from: From })
 
 /**
- * The rules after an edit. Those that led to a renamed tag lead to its new name, and the new name is not renamed itself, so that each
- * tag has its final name in one step.
+ * The rules after an edit. Rules for a renamed tag now lead to its new name, and a rule for the new name is removed, so that each tag gets
+ * its final name in one step.
  */
 export function rulesAfter(rules: readonly TagRule[], { from, to }: TagEdit): TagRule[] {
   const renamed = new Set(from)
@@ -53,12 +53,12 @@ export function rulesAfter(rules: readonly TagRule[], { from, to }: TagEdit): Ta
   ]
 }
 
-/** What a file's rules changed: a rule's new name, and the one that it had before, if it was there. */
+/** The changes of a file to the rules: a rule's new name, and its earlier name if it existed. */
 export type RuleChange = TagRule & { before?: string | null }
 
 /**
- * The person's rules with those of a file. A rule for the same tag stays as it is, and what the file renames to a tag that the person
- * renames gets that one's new name; otherwise each comes in like an edit (`rulesAfter`).
+ * The person's rules merged with those of a file. An existing rule for the same tag stays. If a file's rule leads to a tag that the person
+ * renames, it leads to that one's new name; otherwise it is added like an edit (`rulesAfter`).
  */
 export function withRulesOf(rules: readonly TagRule[], file: readonly TagRule[]) {
   const before = newNames(rules)
@@ -93,7 +93,7 @@ export function withRulesOf(rules: readonly TagRule[], file: readonly TagRule[])
   return { rules: after, changes, report }
 }
 
-/** The rules without what a file changed in them; those that were changed since stay. */
+/** The rules without a file's changes; those changed since stay. */
 export function withoutRulesOf(rules: readonly TagRule[], changes: readonly RuleChange[]): TagRule[] {
   const byFrom = new Map(changes.map((change) => [change.from, change]))
   return rules.flatMap((rule) => {
@@ -115,11 +115,11 @@ const named = (tags: readonly string[], names: NewNames): string[] =>
     }),
   )
 
-/** Bandcamp's tags under the names that the person's rules give them. */
+/** Bandcamp's tags, renamed by the person's rules. */
 export const ruledTags = (tags: readonly string[], rules: readonly TagRule[]): string[] =>
   rules.length === 0 ? [...tags] : named(tags, newNames(rules))
 
-/** Gives an album to be written the names that the rules have for its tags of Bandcamp's. The person's own stay. */
+/** Renames the Bandcamp tags of an album to be written by the rules. The person's own tags stay. */
 export function withRuledTags(rules: readonly TagRule[]) {
   const names = newNames(rules)
   return <Album extends { tags?: string[] | undefined; bandcampTags?: string[] | undefined }>(album: Album): Album => {
@@ -135,7 +135,7 @@ export function withRuledTags(rules: readonly TagRule[]) {
   }
 }
 
-/** An album's tags after an edit; what has its new name already is spelled like it. */
+/** An album's tags after an edit; tags that already have the new name get its spelling. */
 export function renameTags(
   { bandcampTags, userTags }: { bandcampTags: readonly string[]; userTags: readonly string[] },
   { from, to }: TagEdit,

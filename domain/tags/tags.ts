@@ -1,9 +1,9 @@
 export type { TagCount } from './tag-view.ts'
 
-/** The key under which two spellings of a tag are equal: trimmed and in lower case. */
+/** The key of all spellings of a tag: trimmed and in lower case. */
 export const foldTag = (tag: string): string => tag.trim().toLowerCase()
 
-/** The tags in their order, trimmed, without empty ones and later spellings of the same tag. */
+/** The tags in order, trimmed, without empty ones and later spellings of the same tag. */
 export function distinctTags(tags: readonly string[]): string[] {
   const seen = new Map<string, string>()
   for (const tag of tags) {
@@ -32,7 +32,7 @@ export function changeTags(
   return divideTags([...bandcampTags, ...kept(album.userTags), ...add], bandcampTags)
 }
 
-/** Splits a list of tags: those that Bandcamp has stay Bandcamp's, in Bandcamp's spelling; all others are the person's. */
+/** Splits a list of tags: those that Bandcamp has stay Bandcamp's, in its spelling; all others are the person's. */
 export function divideTags(tags: readonly string[], bandcampTags: readonly string[]) {
   const wanted = new Set(tags.map(foldTag))
   const fromBandcamp = new Set(bandcampTags.map(foldTag))

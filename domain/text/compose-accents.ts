@@ -1,5 +1,5 @@
-// Letters with marks, and Korean letters, which together make one character. A character alone stays: some have a canonical twin that
-// looks different.
+// Letters with marks, and Korean letters, that combine to one character. Single characters stay: the canonical form of some looks
+// different.
 const PARTS = /[\u1100-\u11ff]+|\P{M}\p{M}+/gu
 
 /** A text with its accents composed, as nearly all programs write them: `e` and an acute accent become `é`. */

@@ -7,7 +7,7 @@ function replacing(table: Record<string, string>) {
   return (text: string): string => text.replace(any, (letter) => letters.get(letter) ?? letter)
 }
 
-/** Letters that no normalization makes plain, and typographic quotes and dashes. */
+/** Letters that no normalization form simplifies, and typographic quotes and dashes. */
 const withPlain = replacing({
   ae: 'æ',
   d: 'đð',
@@ -19,14 +19,14 @@ const withPlain = replacing({
   ss: 'ß',
   t: 'ŧ',
   th: 'þ',
-  // A sigma is written otherwise at the end of a word.
+  // A sigma has another form at the end of a word.
   σ: 'ς',
   "'": '’‘ʼ′',
   '"': '“”„',
   '-': '‐‑‒–—―−',
 })
 
-/** Letters of Persian, Urdu and Kurdish, those that Arabic has at the end of a word, and digits: a keyboard has one of each. */
+/** Persian, Urdu and Kurdish letters, Arabic final forms, and digits: keyboards differ in which of them they have. */
 const withArabic = replacing({
   ا: 'ٱ',
   ك: 'کڪ',
@@ -35,14 +35,14 @@ const withArabic = replacing({
   ...Object.fromEntries(Array.from('٠١٢٣٤٥٦٧٨٩', (digit, n) => [n, digit + '۰۱۲۳۴۵۶۷۸۹'.charAt(n)])),
 })
 
-// All but two ligatures of whole sentences, which would make a text up to 18 times as long.
+// All except two ligatures of whole sentences, which would make a text up to 18 times as long.
 const BEYOND_ASCII = /[^\0-\x7f\ufdfa\ufdfb]+/g
 
-/** Marks over and below letters, also Hebrew and Arabic, and what is not seen: soft hyphens, zero width characters, directions. */
+/** Marks over and below letters, including Hebrew and Arabic, and invisible characters: soft hyphens, zero-width characters, directions. */
 const UNSEEN =
   /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670\u00ad\u200b-\u200f\u2060]/g
 
-/** What NFKC puts before an accent that stands alone: a word stays one. */
+/** NFKC inserts this before an accent that stands alone; it is removed, so that a word is not split. */
 const SPACE_OF_ACCENT = / (?=\p{M})/gu
 
 const foldRun = (run: string): string =>
@@ -56,7 +56,7 @@ const foldRun = (run: string): string =>
       .normalize('NFC'),
   )
 
-/** A text in lower case, with letters of other widths and styles as plain ones (NFKC), without accents. Lines stay lines. */
+/** A text in lower case, without accents, with letters of other widths and styles in their plain form (NFKC). Line breaks stay. */
 export const plainLetters = (text: string): string => text.toLowerCase().replace(BEYOND_ASCII, foldRun)
 
 const JOINING = /[-/.&_·]/g
@@ -75,18 +75,18 @@ export const foldLetters = (text: string): string =>
       isInWord(whole[at - 1]) && isInWord(whole[at + 1]) ? '' : sign,
     )
 
-/** `foldLetters` of a text that was typed or is a name: trimmed. */
+/** `foldLetters` of a typed text or a name, trimmed. */
 export const foldText = (text: string): string => foldLetters(text.trim()).trim()
 
-/** A text in lower case as far as the database knows that: A to Z. */
+/** A text in lower case, as far as the database supports it: A to Z. */
 export const foldAscii = (text = ''): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
-/** Whether a text has a letter or a digit, also as it is searched: a few symbols are one then. */
+/** Whether a text has a letter or a digit after folding, which turns some symbols into letters. */
 export const hasLetter = (text: string): boolean => LETTER_OR_DIGIT.test(foldLetters(text))
 
-/** Words that names have or leave out: `&` is a sign. */
+/** Words that may be missing from a name: `&` is a sign. */
 const LEFT_OUT = new Set(['the', 'and'])
 
 /**
@@ -99,10 +99,10 @@ export function spokenWords<Word>(words: readonly Word[], textOf: (word: Word) =
   return telling.length > 0 ? telling : spoken.length > 0 ? spoken : words
 }
 
-/** The words of a text to look for, folded. */
+/** The folded words of a text to search for. */
 export const searchWords = (text: string): readonly string[] =>
   spokenWords(foldText(text).split(/\s+/).filter(Boolean), (word) => word)
 
-/** Whether a folded text has all of some folded words, in whatever order. */
+/** Whether a folded text contains all of some folded words, in any order. */
 export const hasWords = (folded: string, words: readonly string[]): boolean =>
   words.every((word) => folded.includes(word))

@@ -2,8 +2,8 @@ const MOST = { opened: 300_000, entries: 1_000_000 }
 const [LIST, OBJECT, COMMA] = ['[', '{', ','].map((mark) => mark.charCodeAt(0))
 
 /**
- * Whether a JSON text opens so many lists and objects that parsing it, which goes in one piece, would hold up others; `withEntries` also
- * whether they have too many entries, which a text with a table in it may seem to have.
+ * Whether a JSON text has so many lists and objects that parsing it, which cannot be interrupted, would delay others; with `withEntries`
+ * also whether they have too many entries, which a text that contains a table may seem to have.
  */
 export function hasTooManyParts(text: string, { withEntries = false } = {}): boolean {
   let [opened, entries] = [0, 0]
