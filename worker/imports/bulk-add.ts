@@ -7,13 +7,13 @@ import type { Ctx } from '../db/context.ts'
 import { joinAlbums } from '../db/imports/join-albums.ts'
 import { findProbable } from '../db/imports/match-albums.ts'
 
-/** What the album of a row is: the same as one that is there, a track of it, in the trash, or new and probably the same. */
+/** The relation of a row to existing albums: the same, a track of it, in the trash, or new but probably the same. */
 type Meaning = 'same' | 'on' | 'trash' | 'probably'
 
 /**
- * Adds the valid rows of a list that are new; what is there gets what it lacks. `failed` are the other rows, counted from 1: invalid ones,
- * and those whose album exists or is in an earlier row. `met` are the albums that rows mean, or probably mean.
- * @throws Invalid for a list over the limit; LimitExceeded
+ * Adds the valid new rows of a list; existing albums get the fields that they lack. `failed` are the other rows, counted from 1: invalid
+ * ones, and those whose album exists or is in an earlier row. `met` are the albums that rows match, or probably match. @throws Invalid for
+ * a list over the limit; LimitExceeded
  */
 export async function addAlbums(
   ctx: Ctx,
@@ -49,7 +49,7 @@ export async function addAlbums(
   return { albums, failed: rows.flatMap((_, index) => (added.has(index + 1) ? [] : [index + 1])), met }
 }
 
-/** Ascending numbers as text, those in a row as a range: `2-4,17`. */
+/** Ascending numbers as text, with ranges: `2-4,17`. */
 export function joinRanges(numbers: readonly number[]): string {
   const ranges: { from: number; to: number }[] = []
   for (const number of numbers) {

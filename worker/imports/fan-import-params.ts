@@ -1,9 +1,9 @@
 import type { List } from '#domain/albums/album.ts'
 
-/** What an instance of the import Workflow is started with for a fan's list; `isLook` says that it is a weekly look. */
+/** The parameters of the import Workflow for a fan's list; `isLook` marks a weekly look. */
 export type FanImportParams = {
   userId: string
-  /** The number of the database with the import and what it writes. */
+  /** The number of the database with the import and its records. */
   database: number
   importId: number
   username: string
@@ -12,5 +12,5 @@ export type FanImportParams = {
   isLook: boolean
 }
 
-/** The same for the person's Bandcamp link. The login is read in each step, and is never part of what the engine stores. */
+/** The same for the person's Bandcamp link. The login is read in each step, and never stored by the engine. */
 export type LinkImportParams = { userId: string; database: number; importId: number; source: 'link' }

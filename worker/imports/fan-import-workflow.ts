@@ -35,7 +35,7 @@ type Walk = {
   page: number
   isMore: boolean
   goesOn: boolean
-  /** The entries of the last page, and what identifies its albums. */
+  /** The number of entries on the last page, and the keys of its albums. */
   entries: string[]
   keys: ImportedAlbum['sourceKey'][]
   /** The tracks on albums that the person has. */
@@ -43,11 +43,11 @@ type Walk = {
 }
 type Attempt<T> = { done: T } | { refused: { reason: BandcampError['reason']; seconds: number } } | { stop: string }
 type Work<T> = (client: BandcampClient) => Promise<T>
-/** What every import is started with. */
+/** The common parameters of every import. */
 type Params = Pick<FanImportParams, 'userId' | 'database' | 'importId'>
 
 const PAUSE_SECONDS = 5
-// Asked too often, Bandcamp says that a list has no more where it has.
+// After too many requests, Bandcamp claims that a list has ended.
 const PAUSE_AT_END_SECONDS = 30
 const DETAILS_PAUSE_SECONDS = 1.5
 const DETAILS_PER_STEP = 20
@@ -58,13 +58,13 @@ const FIRST = { token: null, walked: 0, skipped: 0, page: 0, entries: [], keys: 
 
 const isDone = <T>(outcome: Outcome<T>): outcome is { done: T } => typeof outcome === 'object' && 'done' in outcome
 
-/** Whether a walk has read all of a list. Of an empty list, or one with entries that are hidden, nothing can be missing. */
+/** Whether the whole list has been read. For an empty list, or one with hidden entries, nothing can be reported as missing. */
 const isWhole = (fan: Fan, walk: Walk) =>
   !walk.isMore && walk.skipped === 0 && walk.walked > 0 && walk.walked >= fan.count
 
 const isShort = (fan: Fan, { walked }: Walk) => walked < fan.count
 
-/** Whether a fan shows nothing of a list that has something. */
+/** Whether a fan hides a list that is not empty. */
 const isHidden = (fan: Fan, { walked, skipped }: Walk) =>
   walked === skipped && (fan.isHidden || skipped > 0 || fan.count > 0)
 
@@ -89,7 +89,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
       if ('source' in payload) await importLink(this.runner(payload, step))
       else await this.import(payload, step, timestamp)
     } catch (error) {
-      // As a step: where the instance itself is being paused or stopped, it throws too, and the import is not failed.
+      // Run as a step: it also throws if the instance is being paused or stopped, and then the import has not failed.
       await this.do(payload, step, 'stop unexpectedly', async () => {
         logError(error, { importId: payload.importId, instanceId })
         const ending: Ending = (isKept) => importStopped(instanceId, isKept)
@@ -136,7 +136,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     }
     await this.lookForGone(params, step, [...seen], isWhole(fan, walk))
     if (params.importTags && !isLook) await this.readDetails(params, step, patience)
-    // A look does so only in its turn, and not at all after a refusal.
+    // A look only does this in its turn, and not after a refusal.
     else if (params.importTags && !patience.wasRefused)
       await this.readDetails(params, step, { ...patience, most: 1 }, begunAt.getTime() + TURN_MS)
     await this.do(params, step, 'finish', () => this.finish(params, fan, walk))
@@ -161,7 +161,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     })
   }
 
-  /** Returns whether other pages can be asked for. */
+  /** Returns whether to continue with other pages. */
   private async askForPage(
     params: FanImportParams,
     client: BandcampClient,
@@ -247,7 +247,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     })
   }
 
-  /** Fails the import after the last attempt; one that has ended stays as it is. A look is tried again later. */
+  /** Fails the import after the last attempt, unless it has ended. A look is repeated later. */
   private async giveUp<T>(
     params: FanImportParams,
     step: WorkflowStep,
@@ -265,7 +265,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     })
   }
 
-  /** What the import of the Bandcamp link runs its steps with. */
+  /** Functions with which the import of the Bandcamp link runs its steps. */
   private runner = (params: LinkImportParams, step: WorkflowStep) => ({
     params,
     env: this.env,

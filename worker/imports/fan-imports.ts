@@ -35,7 +35,7 @@ export async function startFanImport(
   return opened
 }
 
-/** Starts the Workflow of an import that has begun, which fails if that is not possible. */
+/** Starts the Workflow of an import; if that fails, the import fails. */
 export async function startInstance(
   ctx: Ctx,
   env: Env,
@@ -57,16 +57,16 @@ export async function stopImport(ctx: Ctx, env: Env, id: number): Promise<Import
   const { instanceId } = await cancelImport(ctx, id)
   if (instanceId) {
     const instance = await env.FAN_IMPORT.get(instanceId).catch(() => null)
-    // One that has ended cannot be terminated.
+    // An instance that has ended cannot be terminated.
     await instance?.terminate().catch(() => undefined)
   }
   return getImport(ctx, id)
 }
 
-// The most that one call may name.
+// The maximum number of instances in one call.
 const INSTANCES_PER_CALL = 100
 
-/** Deletes Workflow instances with all they have stored, whether they run or have ended; unknown ones are ignored. */
+/** Deletes Workflow instances with their stored data, whether they are running or have ended; unknown ones are ignored. */
 export async function deleteInstances(env: Env, instanceIds: readonly string[]): Promise<void> {
   for (let from = 0; from < instanceIds.length; from += INSTANCES_PER_CALL) {
     await env.FAN_IMPORT.deleteBatch(instanceIds.slice(from, from + INSTANCES_PER_CALL))
@@ -77,19 +77,19 @@ const SILENCE_MS = 20_000
 /** The statuses of an instance that does not continue; `unknown` also stands for one that does not exist. */
 const ENDED = new Set<InstanceStatus['status']>(['errored', 'terminated', 'complete', 'unknown'])
 
-/** Wakes or ends the person's imports that have been silent. */
+/** Wakes or ends the person's imports without recent activity. */
 export const wakeSilentImports = async (ctx: Ctx, env: Env): Promise<void> =>
   wakeOrEnd(ctx, env, await listSilentImports(ctx, silentSince(ctx)))
 
-/** Wakes or ends the imports of all accounts that have been silent. Part of the daily clean-up. */
+/** Wakes or ends the imports of all accounts without recent activity. Part of the daily clean-up. */
 export const wakeAllSilentImports = async (ctx: SystemCtx, env: Env): Promise<void> =>
   wakeOrEnd(ctx, env, await listAllSilentImports(ctx, silentSince(ctx)))
 
 const silentSince = ({ now }: SystemCtx) => new Date(now.getTime() - SILENCE_MS)
 
 /**
- * Ends imports whose instance has ended without saying so, and wakes those whose process has ended. Cloudflare wakes them by itself; a
- * local runtime leaves an instance asleep until something reaches it, such as an event that nothing waits for.
+ * Ends imports whose instance ended without reporting it, and wakes those whose process has ended. Cloudflare wakes them by itself; a local
+ * runtime leaves an instance asleep until something reaches it, such as an event that nothing waits for.
  */
 async function wakeOrEnd(ctx: SystemCtx, env: Env, silent: readonly SilentImport[]): Promise<void> {
   for (const { id, userId, instanceId } of silent) {

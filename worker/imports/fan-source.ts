@@ -14,12 +14,12 @@ const NEWEST = '9999999999:9999999999:a::'
 const ITEMS_PER_PAGE = 100
 const MAX_REPEATED_PAGES = 3
 
-/** An album of a fan's list; `otherUrl` is its address at bandcamp.com where it has one of its own. */
+/** An album of a fan's list; `otherUrl` is its address at bandcamp.com if its main address is on another domain. */
 export type ListedAlbum = ImportedAlbum & Pick<FanItem, 'isNameless' | 'onKey'> & { otherUrl: string | null }
 
-/** A fan and one of their lists: how many entries it has, and whether the fan hides it, or entries of it. */
+/** A fan and one of their lists: its number of entries, and whether the fan hides it, or entries of it. */
 export type Fan = { fanId: number; count: number; isHidden: boolean }
-/** A fan with the exchange rates of the day, which the same page has. */
+/** A fan with the exchange rates of the day, which are on the same page. */
 type FanWithRates = Fan & { rates: BandcampRate[] }
 
 /** Looks up a fan and the size of the list. @throws Upstream `no-such-fan`; BandcampError */
@@ -41,8 +41,8 @@ export async function findFan(client: BandcampClient, username: string, type: Li
 }
 
 /**
- * One page of a fan's list after `token` (null for the newest), as albums for that list. What is in `seen` is not counted again.
- * @throws BandcampError
+ * One page of a fan's list after `token` (null for the newest), as albums for that list. Entries in `seen` are not counted again. @throws
+ * BandcampError
  */
 export async function readFanListPage(
   client: BandcampClient,
@@ -70,7 +70,9 @@ export async function readFanListPage(
   }
 }
 
-/** The entries of a list that were seen. `goesOn` adds a page: not if it is the third in a row that only repeats earlier ones. */
+/**
+ * The entries of a list seen so far. `goesOn` adds a page, and returns false for the third page in a row that only repeats earlier entries.
+ */
 export function watchForRepeats() {
   const seen = new Set<string>()
   let repeated = 0

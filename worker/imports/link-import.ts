@@ -16,10 +16,10 @@ import { hasArtNumbers, readLinkPage, toItemAlbum } from './link-source.ts'
 import { reasonText } from './patience.ts'
 import { NO_TRACKS, type Told, toldOf } from './tracks-told.ts'
 
-/** What a step came to: its result, or nothing because Bandcamp refused every attempt or the import has ended. */
+/** The result of a step, or none because Bandcamp refused every attempt or the import has ended. */
 export type Outcome<T> = { done: T } | { refused: BandcampError['reason'] } | 'ended'
 
-/** How the import runs: its durable steps, and steps that are tried again while Bandcamp does not answer. */
+/** The functions that run durable steps, and steps that are repeated while Bandcamp does not answer. */
 type Runner = {
   params: LinkImportParams
   env: Env
@@ -29,7 +29,7 @@ type Runner = {
   pause: (name: string, seconds: number) => Promise<void>
 }
 
-/** Where the walk through the list is. Pages are counted by what was written; `isShort`: the last had fewer albums than asked for. */
+/** The position in the list. Only written pages are counted; `isShort`: the last page had fewer albums than requested. */
 type Place = {
   page: number
   offset: number
@@ -40,7 +40,7 @@ type Place = {
   hasArt: boolean | null
   on: Told
 }
-/** What came of a page: `keys` are of its albums. */
+/** The result of a page: `keys` identify its albums. */
 type Page =
   | { is: 'read'; keys: string[]; count: number; skipped: number; doubled: number; hasArt: boolean | null; on: Told }
   | { is: 'too-large' | 'repeated' | 'strange' | 'cancelled' }
@@ -57,8 +57,8 @@ const smaller = (size: number) => Math.max(LEAST_SIZE, Math.floor(size / 2))
 
 /**
  * Imports what the person owns through their Bandcamp link, newest first. The list ends with an empty page, or with a short one if nothing
- * new comes after it. A full page that is followed by nothing but albums that came before is an error, since the list may not be complete.
- * Nothing is ever removed.
+ * new comes after it. A full page followed only by albums seen before is an error, since the list may be incomplete. Nothing is ever
+ * removed.
  */
 export async function importLink(run: Runner): Promise<void> {
   const seen = new Set<string>()
@@ -100,7 +100,7 @@ export async function importLink(run: Runner): Promise<void> {
   return fail(run, endedBy(messages.endless))
 }
 
-/** Reads a page and writes it. A login or a fault at fault: both are a refusal, which smaller pages sometimes avoid. */
+/** Reads a page and writes it. A login and a fault look the same: both are a refusal, which smaller pages sometimes avoid. */
 async function importPage(run: Runner, place: Place, seen: ReadonlySet<string>): Promise<Page> {
   const { env, params } = run
   const ctx = run.makeCtx()

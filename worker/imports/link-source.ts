@@ -10,7 +10,7 @@ export async function readLinkPage(client: LinkClient, { offset, size }: { offse
   try {
     return readAlbumPage(await client.read('getAlbumList2', { type: 'newest', size, offset }))
   } catch (error) {
-    // There always is a list.
+    // The list always exists.
     if (error instanceof BandcampError && error.reason === 'not-found')
       throw new BandcampError('unexpected-content', 'No list')
     throw error
@@ -18,8 +18,8 @@ export async function readLinkPage(client: LinkClient, { offset, size }: { offse
 }
 
 /**
- * Whether the number of a cover in the API is that of the picture on Bandcamp's pages: asked once per import, of the first album that has
- * one. Nobody promises it, and the cover of another album would be worse than none.
+ * Whether the number of a cover in the API is also that of its picture on Bandcamp's pages. Checked once per import, with the first album
+ * that has a cover: it is undocumented, and the cover of another album would be worse than none.
  */
 export async function hasArtNumbers(client: LinkClient, albums: readonly LinkAlbum[], mirror: string | undefined) {
   const cover = albums.find((one) => one.cover)?.cover
@@ -33,7 +33,7 @@ export async function hasArtNumbers(client: LinkClient, albums: readonly LinkAlb
   }
 }
 
-/** An album of the link as the import engine takes it. Its page's address is not known. */
+/** An album of the link in the form of the import engine. The address of its page is unknown. */
 export const toItemAlbum = (album: LinkAlbum, hasArt: boolean): ItemAlbum => ({
   list: 'collection',
   title: album.title,

@@ -17,7 +17,7 @@ import {
 
 type Source = Pick<ImportedAlbum, 'bandcampUrl' | 'bandId' | 'sourceKey'>
 
-// These reasons concern the single album; the others (rate-limited, unreachable) concern Bandcamp as a whole.
+// These reasons are about a single album; the others (rate-limited, unreachable) are about Bandcamp as a whole.
 const OF_THE_ALBUM = new Set([
   'not-found',
   'timeout',
@@ -28,8 +28,8 @@ const OF_THE_ALBUM = new Set([
 ])
 
 /**
- * Reads an album's page, or by its ids where that is another item's by now; null if it cannot be read. @throws BandcampError if Bandcamp
- * rate-limits us or is unreachable
+ * Reads an album's page, or reads it by its ids if another item has the page's address by now; null if it cannot be read. @throws
+ * BandcampError if Bandcamp rate-limits us or is unreachable
  */
 export async function fetchDetails(client: BandcampClient, album: Source): Promise<PageDetails | null> {
   const { bandcampUrl } = album

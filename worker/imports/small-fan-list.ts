@@ -14,10 +14,10 @@ import { fetchDetails } from './read-details.ts'
 const MAX_ENTRIES = 200
 const PAUSE_MS = 5_000
 const TAGS_PAUSE_MS = 1_500
-/** Browsers and proxies give up a call that says nothing for some minutes; an import has all the time it needs. */
+/** Browsers and proxies drop a call without an answer after some minutes; an import has no such limit. */
 const TAGS_TIME_MS = 120_000
 
-/** A small list and the positions in it, counted from 1, of the albums whose tags were not read. */
+/** A small list, and the positions, counted from 1, of albums whose tags were not read. */
 type SmallFanList = { albums: Partial<AlbumInput>[]; withoutTags: number[] }
 
 /**
@@ -45,7 +45,7 @@ export async function readSmallFanList(
   }
 }
 
-/** The details of as many albums as there is time for; null for one whose page cannot be read. */
+/** The details of as many albums as time allows; null for a page that cannot be read. */
 async function readDetails(
   client: BandcampClient,
   albums: readonly ListedAlbum[],
@@ -85,7 +85,7 @@ async function readPages(
   }
 }
 
-/** A listed album with its details, as a caller can send it to be added. */
+/** A listed album with its details, in the form that a caller can send to add it. */
 function toInput(
   {
     sourceKey: _,

@@ -5,10 +5,10 @@ import type { Env } from '../env.ts'
 import { logError } from '../log.ts'
 import { startFanImport, wakeSilentImports } from './fan-imports.ts'
 
-/** When it is seen to whether a look is due, as in `wrangler.toml`. */
+/** How often due looks are searched for, as in `wrangler.toml`. */
 export const LOOK_CRON = '*/5 * * * *'
 
-/** How long a look has its turn: until then no other one begins, and it reads the details of albums. */
+/** The turn of a look: until it ends, no other one starts, and it reads the details of albums. */
 export const TURN_MS = 10 * 60_000
 
 const MAX_TAKEN = 100
@@ -16,8 +16,8 @@ const MAX_TAKEN = 100
 const dueAt = ({ look }: { look: DueLook | null }) => look?.nextAt ?? Number.POSITIVE_INFINITY
 
 /**
- * Begins the weekly look that has been due for longest, unless it is still another one's turn: Bandcamp is asked for one person's list at a
- * time, however many people and databases there are, but for the rest of a look that takes longer than its turn.
+ * Starts the weekly look that has been due for longest, unless another one has its turn: one person's list is read at a time, however many
+ * people and databases there are, except for the rest of a look that takes longer than its turn.
  */
 export async function beginNextLook(databases: readonly SystemCtx[], env: Env): Promise<void> {
   let isTurn = true
@@ -28,7 +28,7 @@ export async function beginNextLook(databases: readonly SystemCtx[], env: Env): 
     if (running.some(({ startedAt }) => startedAt > ctx.now.getTime() - TURN_MS)) isTurn = false
     reached.push(ctx)
   }
-  // The looks of one that does not answer wait.
+  // If a database does not answer, its looks wait.
   for (const ctx of databases) await look(ctx).catch((error: unknown) => logError(error, { job: 'weekly looks' }))
   for (let taken = 0; isTurn && taken < MAX_TAKEN; taken += 1) {
     const due = await Promise.all(reached.map(async (ctx) => ({ ctx, look: await findDueLook(ctx) })))
@@ -38,7 +38,7 @@ export async function beginNextLook(databases: readonly SystemCtx[], env: Env): 
     if (!(await takeLook(ctx, look))) continue
     const person = { ...ctx, userId: look.userId }
     const begun = await startFanImport(person, env, look.input, { isLook: true }).catch((error: unknown) => {
-      // The person looks themselves, or has as many imports running as they can have.
+      // The person is importing themselves, or has as many running imports as allowed.
       if (error instanceof AppError) return null
       throw error
     })

@@ -18,14 +18,14 @@ import { tooLarge } from '#locales/errors.ts'
 import { tooManyAlbumsInCall } from '#locales/validation.ts'
 import { takeTurns } from '../db/paced.ts'
 
-// The rows of so many characters are parsed at once.
+// The number of characters whose rows are parsed at once.
 const PIECE = 100_000
 
 type ReadFile = {
   format: FileFormat
   items: Item[]
   failed: FailedRow[]
-  /** The parts of rows that are left out. */
+  /** The parts of rows that were left out. */
   left: FailedRow[]
   crates: FileCrateRow[]
 } & Pick<FileImportEnd, 'tagRules' | 'tagColors' | 'distinct'>
@@ -68,7 +68,7 @@ type Numbered = Pick<Item, 'nth' | 'isOtherYear' | 'isExact'>
 
 const numberOf = ({ nth, isOtherYear, isExact }: Numbered): Numbered => ({ nth, isOtherYear, isExact })
 
-/** Does work in steps and lets others in between them. */
+/** Does work in steps and yields between them. */
 async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
   const turn = takeTurns()
   for (;;) {
@@ -93,7 +93,7 @@ async function rowsIn(text: string): Promise<CsvRow[]> {
   return rows
 }
 
-/** What all cells together say of their forms. */
+/** The forms of values that all cells together suggest. */
 async function formsOf(rows: readonly CsvRow[], places: ColumnPlaces): Promise<CellForms> {
   const survey = createSurvey(places)
   const turn = takeTurns()
@@ -106,7 +106,7 @@ async function formsOf(rows: readonly CsvRow[], places: ColumnPlaces): Promise<C
   return { scale: scale ?? OWN_FORMS.scale, dayFirst }
 }
 
-/** Parses the text of a collection file, valid as a whole but for events. @throws TooLarge, Invalid also for too many albums */
+/** Parses the text of a collection file, which must be valid except for events. @throws TooLarge, Invalid also for too many albums */
 export async function readCollectionFile(text: string): Promise<ReadFile> {
   if (hasTooManyParts(text, { withEntries: true })) throw new TooLarge(tooLarge)
   const opened = await inTurns(openCollection(text))
