@@ -63,6 +63,7 @@ const Item = z.object({
   item_url: text,
   item_art_id: id,
   item_art_url: text,
+  is_subscriber_only: flag,
   added: text,
   purchased: text,
   featured_track: id,
@@ -125,19 +126,26 @@ function readItem(entry: unknown): FanItem | null {
   }
 }
 
+/** What only subscribers get has a price of 0 that nobody else pays. */
 function offerOf(item: z.output<typeof Item>): { offer?: Offer; isPreorder?: boolean | null } {
+  const forAll = <T>(value: T) => (item.is_subscriber_only ? false : value)
   const player = item.tralbum_type === 'a' ? item.player_data?.album : item.player_data
   // The item gives the price in the band's currency even where a label sells the release in its own, which only player_data names.
   if (player?.price && player.id === item.tralbum_id) {
     const { price, is_set_price, is_free_download, is_purchasable, is_preorder } = player
-    const offer = { ...price, isSetPrice: is_set_price, isFree: is_free_download, isPurchasable: is_purchasable }
+    const offer = {
+      ...price,
+      isSetPrice: is_set_price,
+      isFree: forAll(is_free_download),
+      isPurchasable: forAll(is_purchasable),
+    }
     return { offer, isPreorder: is_preorder }
   }
   // A physical item is offered at a price of its own, which is not the album's.
   if (item.item_type === 'package') return {}
   const { price, currency, is_set_price, is_purchasable, is_preorder } = item
   return {
-    offer: { amount: price, currency, isSetPrice: is_set_price, isPurchasable: is_purchasable },
+    offer: { amount: price, currency, isSetPrice: is_set_price, isPurchasable: forAll(is_purchasable) },
     isPreorder: is_preorder,
   }
 }

@@ -75,7 +75,8 @@ const PAID = 2
 
 /** The price has no currency here. Without a download there is no offer. */
 function offerOf({ current, tralbum_subscriber_only: isForSubscribers }: Tralbum): Offer | null {
-  if (current.download_pref === FREE) return { amount: 0, isFree: true }
+  if (current.download_pref === FREE)
+    return isForSubscribers ? { amount: null, isPurchasable: false } : { amount: 0, isFree: true }
   if (current.download_pref !== PAID) return null
   const amount = current.is_set_price ? current.set_price : current.minimum_price
   return { amount, isSetPrice: current.is_set_price, isPurchasable: !isForSubscribers }

@@ -134,6 +134,19 @@ it('says that an album for subscribers is not for sale', async () => {
   expect(await tralbumFacts({ tralbum_subscriber_only: true })).toMatchObject({ isPurchasable: false })
 })
 
+it('does not say that an album for subscribers is free', async () => {
+  const offers = [
+    itemFacts({ ...fanItem({ ...HARBOUR, price: 0 }, ADDED), is_subscriber_only: true }),
+    itemFacts({ ...fanItem(HARBOUR, ADDED), player_data: null, price: 0, is_subscriber_only: true }),
+    await tralbumFacts({ tralbum_subscriber_only: true, current: { download_pref: 1 } }),
+  ]
+  for (const facts of offers) {
+    expect(facts).toMatchObject({ isPurchasable: false })
+    expect(facts).not.toHaveProperty('price')
+    expect(facts).not.toHaveProperty('isNamePrice')
+  }
+})
+
 it('reads whether the price is fixed from the JSON-LD if there is no other data', async () => {
   const asked = (priceSpecification: object, price = 0) =>
     ldFacts(release({ offers: { price, priceCurrency: 'EUR', priceSpecification } }))
