@@ -64,12 +64,14 @@ export function toEntry(value: unknown, place: number, account: string): (Entry 
 
 export const changesOf = (entries: readonly Entry[]): Change[] => entries.map(({ change }) => change)
 
+type Named = Pick<Entry, 'key' | 'holds'>
+
 /** The names of all changes in the entries. */
-export const namesIn = (entries: readonly Entry[]): Set<string> =>
+export const namesIn = (entries: readonly Named[]): Set<string> =>
   new Set(entries.flatMap(({ key, holds = [] }) => [key, ...holds]))
 
 /** Whether an entry is made of some of the changes of another. */
-export function isPartOf(one: Entry, other: Entry): boolean {
+export function isPartOf(one: Named, other: Named): boolean {
   const names = namesIn([other])
   return [...namesIn([one])].every((name) => names.has(name))
 }

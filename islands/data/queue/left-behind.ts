@@ -44,11 +44,15 @@ export async function adopt(
       .map((line) => ({ ...line, ...split(line) }))
     const ended = lines.filter(({ page }) => isGone(page))
     const left = ended.flatMap((line) => line.entries)
-    const over = new Set(ended.flatMap((line) => line.over.map(({ key }) => key)))
+    const over = ended.flatMap((line) => line.over)
     return change([
       ...all
         // A page without a database may have made one of several changes that are stored.
-        .filter((one) => !over.has(one.key) && !left.some((other) => isPartOf(one, other) && !isPartOf(other, one)))
+        .filter(
+          (one) =>
+            !over.some((gone) => isPartOf(one, gone)) &&
+            !left.some((other) => isPartOf(one, other) && !isPartOf(other, one)),
+        )
         .map((one) => {
           const { sender, ...rest } = one
           return sender === undefined || sender === pageName() || !isGone(sender) ? one : rest

@@ -4,33 +4,49 @@ import { createStore } from '#islands/lib/store.ts'
 import { setPending } from '../store/confirmed.ts'
 import { creations, type Database, type Stores, withDatabase } from '../store/database.ts'
 import { numberNow } from './device-number.ts'
-import { changesOf, type Entry, namesIn, toEntry } from './entry.ts'
+import { changesOf, type Entry, isPartOf, namesIn, toEntry } from './entry.ts'
 import { createCallQueue } from './turns.ts'
-import { account, begun, writeAhead } from './write-ahead.ts'
+import { account, begun, overOf, writeAhead } from './write-ahead.ts'
 
 /** All entries of the account, as this page knows them. */
 let stored: readonly Entry[] = []
 /** Whether the database has them so: there may be none, or no room in it. */
 let isSaved = true
-/** The names of those that it had when it last answered, and how many databases this page had created by then. */
-let inDatabase: ReadonlySet<string> = new Set()
+/** What it had when it last answered, by name, and how many databases this page had created by then. */
+let inDatabase: ReadonlyMap<string, Entry> = new Map()
 let createdBefore = 0
 /** Of all changes below this number it is known whether they are stored. */
 let knownUntil = 0
+
+/** An entry of which two tabs have made different ones: both, the older one in its place. */
+function inOrder(...both: [there: Entry, mine: Entry]): Entry[] {
+  const { place } = both[0]
+  const [first, second] = both.toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0)) as typeof both
+  const { place: _, ...later } = second
+  return [
+    { ...first, place },
+    { ...later, key: later.holds?.at(-1) ?? later.key },
+  ]
+}
 
 /** What the database has, with what this page could not store or remove there, or what was deleted with an earlier one. */
 function withUnsaved(there: Entry[]): Entry[] {
   const isNew = creations() > createdBefore
   if (isSaved && !isNew) return there
   const known = new Map(stored.map((entry) => [entry.key, entry]))
-  const names = namesIn(there)
-  const had = (key: string) => !isNew && inDatabase.has(key)
+  const had = ({ key }: Entry) => (isNew ? undefined : inDatabase.get(key))
+  const isIn = (one: Entry, other: Entry | undefined) => other !== undefined && isPartOf(one, other)
   return [
     ...there.flatMap((one) => {
       const mine = known.get(one.key)
-      return mine ? [{ ...mine, place: one.place }] : had(one.key) ? [] : [one]
+      if (mine && isPartOf(one, mine)) return [{ ...mine, place: one.place }]
+      if (mine && !isPartOf(mine, one)) return inOrder(one, mine)
+      return stored.some((other) => isPartOf(one, other)) || (!mine && isIn(one, had(one))) ? [] : [one]
     }),
-    ...stored.flatMap(({ place: _, ...one }) => (names.has(one.key) || had(one.key) ? [] : [one])),
+    ...stored.flatMap(({ place: _, ...one }) => {
+      const isThere = there.some((other) => other.key === one.key || isPartOf(one, other))
+      return isThere || isIn(one, had(one)) ? [] : [one]
+    }),
   ]
 }
 
@@ -60,7 +76,7 @@ async function updateDatabase(database: Database, change: (entries: Entry[]) => 
     const entries = await updateStore(transaction.store, change)
     await transaction.done
     createdBefore = creations()
-    inDatabase = new Set(entries.map(({ key }) => key))
+    inDatabase = new Map(entries.map((entry) => [entry.key, entry]))
     knownUntil = until
     isSaved = true
     return entries
@@ -89,9 +105,7 @@ export const isOnItsWay = ({ sender }: Entry) => sender !== undefined
 function show(): void {
   const known = namesIn(stored)
   const others = [...begun.values()].filter(({ key }) => !known.has(key))
-  const over = [...inDatabase]
-    .filter((key) => !known.has(key))
-    .map((key) => ({ account: account(), key, isOver: true as const }))
+  const over = [...inDatabase.values()].filter(({ key }) => !known.has(key)).map(overOf)
   writeAhead(isSaved ? others : [...stored, ...others, ...over])
   unconfirmed.set(stored.length + others.length)
   setPending(changesOf([...stored.filter((entry) => !isOnItsWay(entry) || begun.has(entry.key)), ...others]))

@@ -34,7 +34,8 @@ export function entryOf(change: Change): Entry {
 export const begun = new Map<string, Entry>()
 
 /** What a change that is over leaves in the line of the page while the database still has it. */
-export type Over = Pick<Entry, 'account' | 'key'> & { isOver: true }
+export type Over = Pick<Entry, 'account' | 'key' | 'holds'> & { isOver: true }
+export const overOf = ({ account, key, holds }: Entry): Over => ({ account, key, holds, isOver: true })
 
 let ahead: readonly (Entry | Over)[] = []
 let isKept = true

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Entry } from '#islands/data/queue/entry.ts'
 import { closeDatabase, openDatabase } from '#islands/data/store/database.ts'
 
@@ -68,4 +68,65 @@ it('holds the page until a change is stored where it cannot be written ahead', a
   expect(hasUnstored()).toBe(false)
   removePending(entry)
   expect(hasUnstored()).toBe(false)
+})
+
+describe('a page whose database refused a change', () => {
+  const part = (key: string, holds: string[], rating: number): Entry => ({
+    ...rated('anna', rating),
+    key,
+    holds,
+    number: rating,
+  })
+  const namesOf = (entries: readonly Entry[]) => entries.map(({ key, holds }) => [key, ...(holds ?? [])].join(' '))
+
+  /** Two pages that know one stored entry, of which the first makes something that the database refuses. */
+  async function openPages(made: (entries: Entry[]) => Entry[]) {
+    signIn('anna')
+    const [one, other] = [await newPage(), await newPage()]
+    await one.update(() => [rated('anna', 1)])
+    await other.update((entries) => entries)
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    await one.update((entries) => [...made(entries), rated('anna', 5)])
+    full.mockRestore()
+    return [one, other] as const
+  }
+  const same = (entries: Entry[]) => entries
+  const combine = (key: string, rating: number) => () => [part('key 1', ['key 1', key], rating)]
+
+  it('takes back nothing that another page has made of the same since', async () => {
+    const [one, other] = await openPages(() => [])
+    await other.update(combine('theirs', 2))
+    expect(namesOf(await one.update(same))).toEqual(['key 1 key 1 theirs', 'key 5'])
+  })
+
+  it('keeps what both have made of the same', async () => {
+    const [one, other] = await openPages(combine('mine', 3))
+    await other.update(combine('theirs', 2))
+    expect(namesOf(await one.update(same))).toEqual(['key 1 key 1 theirs', 'mine key 1 mine', 'key 5'])
+  })
+
+  it('keeps both in the order in which they were made', async () => {
+    const [one, other] = await openPages(combine('mine', 3))
+    await other.update(combine('theirs', 4))
+    expect(namesOf(await one.update(same))).toEqual(['key 1 key 1 mine', 'theirs key 1 theirs', 'key 5'])
+  })
+
+  it('keeps what it has made of what another page has sent since', async () => {
+    const [one, other] = await openPages(combine('mine', 3))
+    await other.update(() => [])
+    expect(namesOf(await one.update(same))).toEqual(['key 1 key 1 mine', 'key 5'])
+  })
+
+  it('brings back nothing that another page has sent since', async () => {
+    const [one, other] = await openPages(same)
+    await other.update(() => [])
+    expect(namesOf(await one.update(same))).toEqual(['key 5'])
+  })
+
+  it('puts what it has made under another name in the place of what was tried', async () => {
+    const [one] = await openPages(() => [part('mine', ['key 1', 'mine'], 3)])
+    expect(namesOf(await one.update(same))).toEqual(['mine key 1 mine', 'key 5'])
+  })
 })
