@@ -7,8 +7,10 @@ import { CARD_SIZE } from '#domain/shares/card-size.ts'
 import { NewShare, SharePatch, ShareUndo } from '#domain/shares/share.ts'
 import * as messages from '#locales/errors.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { findOwnOpenShare, titleOf } from '../db/shares/find-share.ts'
 import { clearGifts } from '../db/shares/gifts.ts'
-import { findOwnOpenShare, readCard, titleOf } from '../db/shares/public-share.ts'
+import { readCard } from '../db/shares/public-share.ts'
+import { saveCard } from '../db/shares/share-records.ts'
 import {
   createShare,
   deleteShare,
@@ -19,7 +21,6 @@ import {
   renewLink,
   restoreShare,
   type StoredShare,
-  saveCard,
   updateShare,
 } from '../db/shares/shares.ts'
 import type { Env } from '../env.ts'

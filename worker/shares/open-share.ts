@@ -6,7 +6,7 @@ import { type AppEnv, findPerson } from '../auth/session.ts'
 import { sessionCookie } from '../auth/session-cache.ts'
 import { createCtx, type SystemCtx } from '../db/context.ts'
 import { databasesOf } from '../db/databases.ts'
-import { findShare, type OpenShare, readShare } from '../db/shares/public-share.ts'
+import { findShare, type OpenShare, readShare } from '../db/shares/find-share.ts'
 import { hashOfAsked, shareUrl } from './token.ts'
 
 export type ShareEnv = {

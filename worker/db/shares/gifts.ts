@@ -5,7 +5,7 @@ import { write } from '../accounts/budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { share, shareClaim } from '../schema.ts'
-import type { OpenShare } from './public-share.ts'
+import type { OpenShare } from './find-share.ts'
 
 type Guest = { hash: string; name: string }
 

@@ -5,7 +5,6 @@ import { Conflict, Invalid, LimitExceeded, NotFound } from '#domain/errors/app-e
 import { LIMITS } from '#domain/limits.ts'
 import { collectionSearch, parseCollectionQuery } from '#domain/query/collection-query.ts'
 import {
-  type CardContents,
   type Gift,
   type NewShare,
   type OwnShare,
@@ -15,17 +14,15 @@ import {
   type Shows,
 } from '#domain/shares/share.ts'
 import * as messages from '#locales/errors.ts'
-import type { AccountCtx, AccountsCtx, Ctx, SystemCtx } from '../context.ts'
+import type { AccountCtx, Ctx } from '../context.ts'
 import { batch } from '../database.ts'
-import { album, share, shareCard, shareClaim, shareList } from '../schema.ts'
+import { album, share, shareClaim, shareList } from '../schema.ts'
 
 /** A link of a share: the hash of its token, and the seed of the token. */
 export type ShareLink = { tokenHash: string; seed: string }
 
 /** A share for its owner, with the seed instead of the link. */
 export type StoredShare = Omit<OwnShare, 'url'> & ShareLink
-
-const SHARES_AT_ONCE = 1_000
 
 const startOf = (day: string | null | undefined) => (day ? new Date(`${day}T00:00:00Z`) : null)
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
@@ -231,43 +228,6 @@ export async function restoreShare(ctx: Ctx, row: KeptShare): Promise<StoredShar
   if (rows.length === 0) throw new LimitExceeded(messages.tooManyShares(LIMITS.sharesPerPerson))
   if (rows[0]?.id !== row.id) throw new Conflict('shared-again', messages.sharedAgain)
   return one(await toStored(ctx, rows))
-}
-
-/** Deletes what is left of deleted shares of all accounts. Part of the daily clean-up. */
-export async function purgeShareRecords({ accounts, db }: SystemCtx): Promise<void> {
-  for (let after: number | undefined = 0; after !== undefined; ) {
-    const kept: { id: number }[] = await db.all<{ id: number }>(sql`
-      SELECT share_id AS id FROM share_list WHERE share_id > ${after} UNION SELECT share_id FROM share_claim WHERE share_id > ${after}
-      ORDER BY id LIMIT ${SHARES_AT_ONCE}`)
-    const ids = JSON.stringify(kept.map(({ id }) => id))
-    const gone = await accounts.all<{ id: number }>(sql`
-      SELECT value AS id FROM json_each(${ids}) WHERE NOT EXISTS (SELECT 1 FROM share WHERE id = value)`)
-    const list = sql`(SELECT value FROM json_each(${JSON.stringify(gone.map(({ id }) => id))}))`
-    await batch(db, [
-      db.delete(shareList).where(sql`${shareList.shareId} IN ${list}`),
-      db.delete(shareClaim).where(sql`${shareClaim.shareId} IN ${list}`),
-    ])
-    after = kept.length < SHARES_AT_ONCE ? undefined : kept.at(-1)?.id
-  }
-}
-
-/** Stores the picture of a share, a JPEG in base64. @throws NotFound */
-export async function saveCard(ctx: Ctx, id: number, card: { of: CardContents['of']; data: string }): Promise<void> {
-  const { accounts, userId } = ctx
-  const { meta } = await accounts.run(sql`
-    INSERT INTO share_card (share_id, user_id, of, data)
-    SELECT id, user_id, ${card.of}, ${card.data} FROM share WHERE id = ${id} AND user_id = ${userId}
-    ON CONFLICT DO UPDATE SET of = excluded.of, data = excluded.data`)
-  if (meta.changes === 0) throw new NotFound(messages.shareGone)
-}
-
-/** The picture of a share, if it was drawn from this state. */
-export async function findCard({ accounts }: AccountsCtx, id: number, of: string): Promise<string | null> {
-  const [row] = await accounts
-    .select({ data: shareCard.data })
-    .from(shareCard)
-    .where(and(eq(shareCard.shareId, id), eq(shareCard.of, of)))
-  return row?.data ?? null
 }
 
 /** The marks of guests, in their order. @throws NotFound; Conflict `too-soon` until the day of the gift list */
