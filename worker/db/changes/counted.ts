@@ -1,4 +1,4 @@
-import { SQL, sql } from 'drizzle-orm'
+import { SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Ctx } from '../context.ts'
 import type { Statement, Totals } from '../database.ts'
@@ -34,15 +34,11 @@ export function counted<const Parts extends Readonly<Record<string, Part>>>(ctx:
   const all = Object.values<Part>(parts).flatMap(toList)
   const known = all.flatMap((one) => ('kept' in one ? one.kept : []))
   const open = all.flatMap((one) => ('which' in one && (one.which instanceof SQL || one.which.length > 0) ? one : []))
-  const columns = open.flatMap((one) => [...one.columns])
-  const { before, after } = keepTotals(
-    ctx,
-    idsOf(
-      ctx,
-      open.map(({ which }) => which),
-    ),
-    columns,
+  const albums = open.flatMap(({ which }): (number | AlbumName | SQL)[] =>
+    which instanceof SQL ? [which] : [...which],
   )
+  const columns = open.flatMap((one) => [...one.columns])
+  const { before, after } = keepTotals(ctx, idsNamed(ctx, albums), columns)
   const plain = Object.entries<Part>(parts).map(([name, part]): [string, Statement] => [
     name,
     'length' in part ? part.map(toPlain) : toPlain(part),
@@ -52,10 +48,4 @@ export function counted<const Parts extends Readonly<Record<string, Part>>>(ctx:
     ...(Object.fromEntries(plain) as { [Name in keyof Parts]: Plain<Parts[Name]> }),
     after: { totals: [...after, ...known.flatMap((one) => one.after)] } satisfies Totals,
   }
-}
-
-function idsOf(ctx: Ctx, all: readonly Which[]): SQL {
-  const names = all.flatMap((which) => (which instanceof SQL ? [] : which))
-  const some = all.filter((which) => which instanceof SQL)
-  return sql.join([...some, ...(names.length > 0 ? [idsNamed(ctx, names)] : [])], sql` UNION `)
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
 
@@ -30,22 +30,21 @@ export const chunksByColumn = <Row extends AlbumName>(
     ).map((chunk) => ({ column, chunk })),
   )
 
-/** The ids of the person's albums with some ids and names, as a subquery. */
-export const idsNamed = ({ userId }: Ctx, some: readonly (number | AlbumName)[]): SQL =>
-  sql.join(
-    COLUMNS.flatMap((column) => {
-      const names = some.flatMap((one): unknown[] => {
-        const { column: own, name } = typeof one === 'number' ? ({ column: 'id', name: one } as const) : one
-        return own === column ? [name ?? null] : []
-      })
-      return jsonChunks([...new Set(names)], names.length).map((chunk) =>
-        column === 'id'
-          ? sql`SELECT value FROM json_each(${chunk})`
-          : sql`SELECT a.id FROM json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId} AND a.${sql.raw(column)} = n.value`,
-      )
-    }),
-    sql` UNION `,
+/** The ids of the person's albums with some ids and names, and those of other subqueries, as a subquery. */
+export function idsNamed({ userId }: Ctx, some: readonly (number | AlbumName | SQL)[]): SQL {
+  const names = some.flatMap((one): AlbumName[] =>
+    typeof one === 'number' ? [{ column: 'id', name: one }] : one instanceof SQL ? [] : [one],
   )
+  const chunks = COLUMNS.flatMap((column) => {
+    const own = names.filter((one) => one.column === column).map(({ name }) => name ?? null)
+    return jsonChunks([...new Set(own)], own.length).map((chunk) =>
+      column === 'id'
+        ? sql`SELECT value FROM json_each(${chunk})`
+        : sql`SELECT a.id FROM json_each(${chunk}) n CROSS JOIN album a ON a.user_id = ${userId} AND a.${sql.raw(column)} = n.value`,
+    )
+  })
+  return sql.join([...some.filter((one) => one instanceof SQL), ...chunks], sql` UNION `)
+}
 
 /** Whether `a` is the person's album that a row of such a chunk names, and not in the trash; `row` is what the statement calls the row. */
 export const isNamed = ({ userId }: Ctx, column: Column, row: 'f' | 'n'): SQL =>

@@ -72,6 +72,13 @@ export const areAsRead = ({ userId }: Ctx, rows: readonly Pick<AlbumRow, 'id' | 
     : sql`(SELECT count(*) FROM json_each(${JSON.stringify(rows.map(({ id, revision }) => [id, revision]))}) r
         CROSS JOIN album ON album.id = r.value->>0 AND album.changed = r.value->>1 WHERE +album.user_id = ${userId}) = ${rows.length}`
 
+/** The same of the albums of changes. */
+export const areUnchanged = (ctx: Ctx, changes: readonly AlbumChange[]): SQL =>
+  areAsRead(
+    ctx,
+    changes.map(({ row }) => row),
+  )
+
 /** How the values of a column are bound and written. One that not every change sets is in a list, or null. */
 function columnOf(key: Column, place: number, changes: readonly AlbumChange[]) {
   const { name, dataType } = rowColumns[key]
@@ -93,13 +100,7 @@ function columnOf(key: Column, place: number, changes: readonly AlbumChange[]) {
 export function changesStatement(
   ctx: Ctx,
   changes: readonly AlbumChange[],
-  {
-    raises = 'version',
-    condition = areAsRead(
-      ctx,
-      changes.map(({ row }) => row),
-    ),
-  }: WriteOptions = {},
+  { raises = 'version', condition = areUnchanged(ctx, changes) }: WriteOptions = {},
 ) {
   const all = new Set(changes.flatMap(({ set }) => Object.keys(set) as Column[]))
   const keys = [...all].filter((key) => changes.some(({ set }) => set[key] !== undefined))

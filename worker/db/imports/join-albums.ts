@@ -3,7 +3,7 @@ import type { ImportedAlbum } from '#domain/imports/item.ts'
 import type { Matched } from '#domain/imports/match-items.ts'
 import { write } from '../accounts/budgets.ts'
 import { counted } from '../changes/counted.ts'
-import { areAsRead, changesStatement } from '../changes/statements.ts'
+import { areUnchanged, changesStatement } from '../changes/statements.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { areFree, freeAddresses } from './existing.ts'
@@ -22,10 +22,7 @@ export const joinAlbums = (ctx: Ctx, albums: readonly ImportedAlbum[]): Promise<
     const shown = matched.filter(({ existing }) => !existing?.isTrashed)
     const changes = changesOfExisting(ctx, 0, shown, FILLS)
     if (changes.length === 0) return matched
-    const condition = sql`${areAsRead(
-      ctx,
-      changes.map(({ row }) => row),
-    )} AND ${areFree(ctx, changes)}`
+    const condition = sql`${areUnchanged(ctx, changes)} AND ${areFree(ctx, changes)}`
     const parts = {
       freed: freeAddresses(ctx, changes, condition),
       written: changesStatement(ctx, changes, { raises: 'revision', condition }),

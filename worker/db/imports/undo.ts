@@ -11,7 +11,7 @@ import { deleteStatement } from '../changes/insert-delete.ts'
 import { forgetActs, giveBack, isOf } from '../changes/journal.ts'
 import { takeStatement } from '../changes/places.ts'
 import { bumpRevision } from '../changes/revision.ts'
-import { changedRows } from '../changes/rows.ts'
+import { changedRows, isOneOf } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
 import { album, imports } from '../schema.ts'
 import { inChunks, notLastStep, sumOf } from '../steps.ts'
@@ -99,13 +99,13 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
 async function removeAlbums(ctx: Ctx, importId: number, ids: readonly number[]): Promise<number> {
   const { userId } = ctx
   const some = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
-  const untouched = sql`id IN ${some} AND +user_id = ${userId} AND import_id = ${importId} AND deleted_at IS NULL AND version = 1
+  const untouched = sql`import_id = ${importId} AND deleted_at IS NULL AND version = 1
     AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
   const isTaken = sql`album_id IN ${some} AND +user_id = ${userId} AND +import_id = ${importId}`
   const parts = {
     places: takeStatement(ctx, ids, isTaken),
     // Before the others are deleted, one that stays has to get a new revision.
-    bumped: bumpRevision(ctx, sql`NOT (${untouched})`),
+    bumped: bumpRevision(ctx, sql`NOT (${isOneOf(userId, ids)} AND ${untouched})`),
     gone: deleteStatement(ctx, ids, untouched),
     removed: changedRows(ctx),
     count: countDeleted(ctx),

@@ -18,7 +18,7 @@ import type { AlbumColumns } from '../changes/derived.ts'
 import { insertStatement } from '../changes/insert-delete.ts'
 import { chunksByColumn } from '../changes/named-albums.ts'
 import { putStatement } from '../changes/places.ts'
-import { areAsRead } from '../changes/statements.ts'
+import { areUnchanged } from '../changes/statements.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { batch, rowChunks } from '../database.ts'
@@ -134,17 +134,13 @@ const writePiece = (
     const plan = planItems(ctx, importId, toMatched(ruled, found), LIMITS.albumsPerPerson - albums, policy)
     const { rows, own, added, changes, existing, on } = plan
     if (isWhole && plan.excess.length > 0) throw new LimitExceeded(noRoom())
-    const areSame = areAsRead(
-      ctx,
-      changes.map(({ row }) => row),
-    )
     const isSameCount = isSync && added.length > 0 ? sql`${keptCount(ctx)} = ${albums}` : sql`true`
     const writing = chunkWriting(ctx, id, {
       rows: items.length + failed.length,
       failed: [...failed, ...plan.excess.map((row) => ({ row, field: 'row', message: noRoom() }))],
       trashed: plan.trashed,
       updated: changes.filter(({ isFilled }) => isFilled).length,
-      condition: sql`${areSame} AND ${areFree(ctx, changes)} AND ${isSameCount}`,
+      condition: sql`${areUnchanged(ctx, changes)} AND ${areFree(ctx, changes)} AND ${isSameCount}`,
       ...more,
     })
     const report = await runChunk(writing, {

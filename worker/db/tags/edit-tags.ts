@@ -23,7 +23,7 @@ import {
   toRest,
 } from '../changes/journal.ts'
 import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
-import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
+import { areUnchanged, changesOf, changesStatement } from '../changes/statements.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
@@ -53,7 +53,7 @@ async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?:
   const ids = found.map(({ id }) => id)
   const [first, others] = [ids.slice(0, ALBUMS_PER_STEP), ids.slice(ALBUMS_PER_STEP)]
   const rules = await begin(others.length > 0 ? notLastStep(ctx) : ctx, edit, { toRules, change, ids: first })
-  if (change) await goOn(ctx, edit, { change, ids: others })
+  if (change && others.length > 0) await goOn(ctx, edit, { change, ids: others })
   return { edit, albums: found.filter(({ isShown }) => isShown === 1).length, rules }
 }
 
@@ -82,17 +82,13 @@ const begin = (ctx: Ctx, edit: string, { toRules, change, ids }: Begun): Promise
     const crates = change ? renamedCrates(smart, change) : []
     const colors = change ? colorChanges(toTagColors(chosen), change) : []
     const changes = change ? await readChanges(ctx, ids, change) : []
-    const isUnchanged = areAsRead(
-      ctx,
-      changes.map(({ row }) => row),
-    )
     const isDone = sql`(SELECT edit FROM tag_rules WHERE user_id = ${userId}) = ${edit}`
     const { written } = await write(
       ctx,
       {
         written: db.run(sql`
         INSERT INTO tag_rules (user_id, rules, edit) SELECT ${userId}, ${JSON.stringify(rules)}, ${edit}
-        WHERE ${isLastEdit(ctx, previous)} AND ${isUnchanged}
+        WHERE ${isLastEdit(ctx, previous)} AND ${areUnchanged(ctx, changes)}
         ON CONFLICT (user_id) DO UPDATE SET rules = excluded.rules, edit = excluded.edit`),
         act: keepAct(
           ctx,
