@@ -20,7 +20,7 @@ import {
   type Part,
   partOf,
 } from '../changes/journal.ts'
-import { putStatement, takeStatement } from '../changes/places.ts'
+import { putStatement, takeStatement } from '../changes/memberships.ts'
 import { type Column, isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
 import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
 import { untilWritten } from '../changes/until-written.ts'
@@ -108,7 +108,7 @@ async function tryMerging(ctx: Ctx, { keep, merge, rating, versions }: MergeInpu
       INSERT INTO album_alias (user_id, merged_id, album_id, address, item_key, names, names_key, merged_at)
       SELECT ${userId}, value->>0, ${keep}, value->>1, value->>2, value->>3, value->>4, ${now.getTime()}
       FROM json_each(${JSON.stringify(names)}) WHERE ${isUnchanged}`),
-    places: putStatement(
+    memberships: putStatement(
       ctx,
       [keep],
       sql`SELECT ${userId}, crate_id, ${keep}, min(position), NULL FROM crate_album
@@ -207,7 +207,7 @@ async function tryUnmerging(ctx: Ctx, { keep, merge }: UnmergeInput): Promise<Al
   const left = sql`cast(${version} AS integer)`
   const isGained = sql`user_id = ${userId} AND album_id = ${keep} AND crate_id IN ${inList(rest.crates)}`
   const parts = {
-    places: takeStatement(ctx, [keep], sql`${isGained} AND ${isUnchanged}`),
+    memberships: takeStatement(ctx, [keep], sql`${isGained} AND ${isUnchanged}`),
     earlierNames: db.run(sql`
       UPDATE album_alias SET album_id = n.value->>1 FROM json_each(${JSON.stringify(rest.aliases)}) n
       WHERE user_id = ${userId} AND merged_id = n.value->>0 AND album_id = ${keep} AND ${isUnchanged}`),

@@ -11,8 +11,8 @@ export type Which = readonly (number | AlbumName)[] | SQL
 type One = BatchItem<'sqlite'>
 
 /**
- * A statement that changes what is counted of albums: columns of theirs, or those that `TOTALS` names. It can be part of a transaction only
- * through `counted`. `kept` says that it is known what keeps the totals.
+ * A statement that changes something counted: of which albums, and which of their columns (or what else `TOTALS` names), or, where they are
+ * known already, the statements that keep the totals. It becomes part of a transaction only through `counted`.
  */
 export type Uncounted<Inner extends One = One> = { statement: Inner } & (
   | { which: Which; columns: Iterable<string> }
@@ -27,8 +27,8 @@ const toList = (part: Part) => ('length' in part ? part : [part])
 const toPlain = (one: One | Uncounted): One => ('statement' in one ? one.statement : one)
 
 /**
- * Statements of a transaction, by name, with what keeps the totals around them: before the first and behind the last one. They may ask for
- * `changes()` of each other.
+ * The named statements of a transaction, with those that keep the totals before the first and after the last one. A statement can use
+ * `changes()` of the one before it.
  */
 export function counted<const Parts extends Readonly<Record<string, Part>>>(ctx: Ctx, parts: Parts) {
   const all = Object.values<Part>(parts).flatMap(toList)

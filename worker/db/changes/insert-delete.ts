@@ -17,13 +17,13 @@ type Options = {
   /** Marks the albums as part of an import. */
   importId?: number
   guard?: SQL
-  /** The albums that are new, where that is known. */
+  /** The albums that the statement adds, if that is known already. */
   known?: readonly AlbumColumns[] | undefined
 }
 
 /**
- * The statement that inserts a chunk of albums if `guard` holds, and returns their ids, but to an import. Those whose address or source key
- * exist are skipped.
+ * The statement that inserts a chunk of albums if `guard` holds, and returns their ids, except for an import. Albums whose address or source
+ * key exists are skipped.
  */
 export function insertStatement(ctx: Ctx, { rows, json }: Chunk, { importId, guard = sql`true`, known }: Options = {}) {
   // Looking for a name in a row that lacks it takes longer than all else, so names that no row has are left out.
@@ -37,7 +37,7 @@ export function insertStatement(ctx: Ctx, { rows, json }: Chunk, { importId, gua
 
 const toBound = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : (value ?? null))
 
-/** The statement that inserts an album, a row of `toRow`, if the previous statement wrote one row. `which` selects it afterwards. */
+/** The statement that inserts an album, a row of `toRow`, if the previous statement wrote one row. `which` selects the album then. */
 export const insertOneStatement = (ctx: Ctx, which: SQL, id: number | null, row: Record<string, unknown>) => ({
   statement: ctx.db.run(sql`
     INSERT OR IGNORE INTO album (id, user_id, changed, ${joined(NEW_COLUMNS.map(([, column]) => column))})
@@ -49,13 +49,13 @@ export const insertOneStatement = (ctx: Ctx, which: SQL, id: number | null, row:
   columns,
 })
 
-/** The statement that deletes those of these albums for good that meet a condition. */
+/** The statement that deletes for good the given albums that meet a condition. */
 export const deleteStatement = ({ db, userId }: Ctx, which: readonly number[], condition: SQL) => ({
   statement: db.run(sql`DELETE FROM album WHERE ${isOneOf(userId, which)} AND ${condition}`),
   which,
   columns,
 })
 
-/** The statement that deletes those of these albums for good that are in the trash, of which nothing is counted. */
+/** The statement that deletes for good the given albums that are in the trash. Totals do not include those. */
 export const eraseStatement = (ctx: Ctx, ids: readonly number[]) =>
   ctx.db.delete(album).where(and(isOneOf(ctx.userId, ids), isNotNull(album.deletedAt)))

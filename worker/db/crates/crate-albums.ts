@@ -4,7 +4,7 @@ import type { CrateView } from '#domain/crates/crate.ts'
 import { PLACE_GAP } from '#domain/crates/places.ts'
 import { write } from '../accounts/budgets.ts'
 import { counted } from '../changes/counted.ts'
-import { putStatement, takeStatement } from '../changes/places.ts'
+import { putStatement, takeStatement } from '../changes/memberships.ts'
 import type { Ctx } from '../context.ts'
 import { crate } from '../schema.ts'
 import { inChunks } from '../steps.ts'
@@ -34,7 +34,7 @@ export async function addAlbumsToCrates(
   await checkFirst(ctx, pieces, { albumIds, crateIds, isFilling: true })
   const results = await inChunks(ctx, pieces, async (step, some) => {
     const owns = ownership(step, { albumIds: some, crateIds, isFilling: true })
-    const places = putStatement(
+    const memberships = putStatement(
       step,
       some,
       sql`
@@ -46,7 +46,7 @@ export async function addAlbumsToCrates(
     )
     const { check, rows } = await write(
       step,
-      { check: owns.check, ...counted(step, { places }), rows: crateStatement(step, isOneOfCrates(crateIds)) },
+      { check: owns.check, ...counted(step, { memberships }), rows: crateStatement(step, isOneOfCrates(crateIds)) },
       ['places'],
     )
     requireOwnership(check)
@@ -76,7 +76,7 @@ export async function removeAlbumsFromCrate(
   await checkFirst(ctx, pieces, { albumIds, crateIds: [crateId] })
   const results = await inChunks(ctx, pieces, async (step, some) => {
     const owns = ownership(step, { albumIds: some, crateIds: [crateId] })
-    const places = takeStatement(
+    const memberships = takeStatement(
       step,
       some,
       sql`user_id = ${userId} AND crate_id = ${crateId}
@@ -84,7 +84,7 @@ export async function removeAlbumsFromCrate(
     )
     const { check, rows } = await write(step, {
       check: owns.check,
-      ...counted(step, { places }),
+      ...counted(step, { memberships }),
       rows: crateStatement(step, eq(crate.id, crateId)),
     })
     requireOwnership(check)
@@ -107,7 +107,7 @@ export async function setCratesOfAlbum(ctx: Ctx, albumId: number, crateIds: read
       sql`+user_id = ${userId} AND album_id = ${albumId}
         AND crate_id NOT IN (SELECT value FROM json_each(${owns.crates})) AND ${owns.guard} RETURNING crate_id AS id`,
     ),
-    places: putStatement(
+    memberships: putStatement(
       ctx,
       [albumId],
       sql`SELECT ${userId}, value, ${albumId},

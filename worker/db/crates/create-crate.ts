@@ -9,7 +9,7 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
 import { write } from '../accounts/budgets.ts'
 import { counted } from '../changes/counted.ts'
-import { putStatement } from '../changes/places.ts'
+import { putStatement } from '../changes/memberships.ts'
 import type { Ctx } from '../context.ts'
 import { requireFreeId } from '../drawn-ids.ts'
 import { notLastStep } from '../steps.ts'
@@ -63,7 +63,7 @@ async function create(
         AND (SELECT count(*) FROM crate WHERE user_id = ${userId})
           + (SELECT count(*) FROM deleted_crate WHERE user_id = ${userId}) < ${LIMITS.cratesPerPerson}
       ON CONFLICT (user_id, request_key) DO NOTHING`),
-    places: putStatement(
+    memberships: putStatement(
       ctx,
       albumIds,
       sql`SELECT ${userId}, ${made}, value, (key + 1) * ${PLACE_GAP}, NULL FROM json_each(${owns.albums}) WHERE changes() = 1`,

@@ -9,7 +9,7 @@ import { countDeleted } from '../albums/album-count.ts'
 import { counted } from '../changes/counted.ts'
 import { deleteStatement } from '../changes/insert-delete.ts'
 import { forgetActs, giveBack, isOf } from '../changes/journal.ts'
-import { takeStatement } from '../changes/places.ts'
+import { takeStatement } from '../changes/memberships.ts'
 import { bumpRevision } from '../changes/revision.ts'
 import { changedRows, isOneOf } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
@@ -103,7 +103,7 @@ async function removeAlbums(ctx: Ctx, importId: number, ids: readonly number[]):
     AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
   const isTaken = sql`album_id IN ${some} AND +user_id = ${userId} AND +import_id = ${importId}`
   const parts = {
-    places: takeStatement(ctx, ids, isTaken),
+    memberships: takeStatement(ctx, ids, isTaken),
     // Before the others are deleted, one that stays has to get a new revision.
     bumped: bumpRevision(ctx, sql`NOT (${isOneOf(userId, ids)} AND ${untouched})`),
     gone: deleteStatement(ctx, ids, untouched),

@@ -16,8 +16,8 @@ import { insertManyTracks } from '../albums/tracks.ts'
 import { counted } from '../changes/counted.ts'
 import type { AlbumColumns } from '../changes/derived.ts'
 import { insertStatement } from '../changes/insert-delete.ts'
+import { putStatement } from '../changes/memberships.ts'
 import { chunksByColumn } from '../changes/named-albums.ts'
-import { putStatement } from '../changes/places.ts'
 import { areUnchanged } from '../changes/statements.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
@@ -150,7 +150,7 @@ const writePiece = (
         added: addAlbums(writing, rows, isSync ? added : undefined),
         existing: writeExisting(writing, changes),
         tracks: isSync ? [] : writeTracks(writing, rows),
-        places: putIntoCrates(writing, rows, crateId !== null),
+        memberships: putIntoCrates(writing, rows, crateId !== null),
       }),
       aliases: writeAliases(writing, own),
       listens: writeListens(writing, rows),

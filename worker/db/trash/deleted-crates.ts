@@ -5,7 +5,7 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
 import { write } from '../accounts/budgets.ts'
 import { counted } from '../changes/counted.ts'
-import { putStatement, takeStatement } from '../changes/places.ts'
+import { putStatement, takeStatement } from '../changes/memberships.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, isOneOfCrates, toCrateViews } from '../crates/crates.ts'
 import { notLastStep } from '../steps.ts'
@@ -61,7 +61,7 @@ function movePlaces(ctx: Ctx, id: number, isAllowed = sql`true`) {
       UPDATE deleted_crate SET album_count = album_count + (
         SELECT json_array_length(places) FROM deleted_crate_albums WHERE crate_id = ${id} AND part = ${part})
       WHERE user_id = ${userId} AND id = ${id} AND changes() > 0`),
-    ...counted(ctx, { places: takeStatement(ctx, moved, gone) }),
+    ...counted(ctx, { memberships: takeStatement(ctx, moved, gone) }),
   }
 }
 

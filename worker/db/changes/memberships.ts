@@ -4,7 +4,7 @@ import type { Which } from './counted.ts'
 
 const columns = ['member']
 
-/** The statement that puts these albums into crates: `rows` selects owner, crate, album, position, and the import that does it. */
+/** The statement that puts albums into crates: `rows` selects owner, crate, album, position and import. */
 export const putStatement = ({ db }: Ctx, which: Which, rows: SQL) => ({
   statement: db.run(sql`
     INSERT INTO crate_album (user_id, crate_id, album_id, position, import_id) ${rows} ON CONFLICT DO NOTHING`),
@@ -12,7 +12,7 @@ export const putStatement = ({ db }: Ctx, which: Which, rows: SQL) => ({
   columns,
 })
 
-/** The statement that takes these albums out of crates; what follows the condition may name what it returns. */
+/** The statement that takes albums out of crates; `condition` can end with `RETURNING`. */
 export const takeStatement = ({ db }: Ctx, which: Which, condition: SQL) => ({
   statement: db.all<{ id: number }>(sql`DELETE FROM crate_album WHERE ${condition}`),
   which,
