@@ -227,29 +227,3 @@ export const RULES = {
 } as const satisfies Record<string, Rule>
 
 export type RuleName = keyof typeof RULES
-
-/** Pairs that no rule matches: they are different albums. */
-export const OTHERS: Rule['examples'] = [
-  [{ title: 'Volume One 1' }, { title: 'Volume One 2' }],
-  [
-    { title: 'Moth Season', artist: 'Kelp' },
-    { title: 'Moth Season', artist: 'Fen' },
-  ],
-  [{ title: 'Ebbs' }, { title: 'Ebb' }],
-  [
-    { title: 'Rio', artist: 'Keith Jarvis' },
-    { title: 'Rio', artist: 'Marlo Marlo' },
-  ],
-  [{ itemKey: 'a12' }, { itemKey: 'a13' }],
-  [
-    { itemKey: 'a12', bandcampUrl: 'https://fen.bandcamp.com/album/ebb' },
-    { itemKey: 'a13', bandcampUrl: 'https://fen.bandcamp.com/album/ebb' },
-  ],
-  [{ bandcampUrl: 'https://fen.bandcamp.com/track/ebb' }, { bandcampUrl: 'https://fen.bandcamp.com/album/ebb' }],
-  [{ itemKey: 't13' }, { itemKey: 'a12', trackCount: 9 }],
-  [{ itemKey: 't13' }, { itemKey: 't14', trackCount: 1 }],
-  [
-    { itemKey: 't13', onKey: 'a12', list: 'collection' },
-    { title: 'Moth Season', itemKey: 'a12', list: 'wishlist' },
-  ],
-]

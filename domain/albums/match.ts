@@ -28,7 +28,7 @@ export function createNumbers(): (row: Names & { releaseDate?: string | null | u
 }
 
 /** The album that a row matches, and the matching rule. */
-export type Match<Album> = { album: Album; rule: RuleName }
+type Match<Album> = { album: Album; rule: RuleName }
 
 type Entry<Album> = { album: Album; named: Named }
 /** Most keys lead to one album. */

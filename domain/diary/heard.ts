@@ -1,5 +1,5 @@
 /** A track that plays whole, by its album and its number there. */
-export type Track = { albumId: number; number: number }
+type Track = { albumId: number; number: number }
 
 /**
  * The state that a player reports regularly: what it plays (null for a preview) and the position in seconds; `now` is the clock in

@@ -185,7 +185,7 @@ export function* openCollection(text: string, withHidden = false): Steps<Opened 
   return wrong(fieldErrors(envelope.error.issues))
 }
 
-export type CollectionFile = {
+type CollectionFile = {
   albums: FileAlbum[]
   crates: FileCrate[]
   tagRules: TagRule[]
@@ -194,15 +194,9 @@ export type CollectionFile = {
 }
 
 /**
- * Parses a full-collection file. A single invalid part rejects the file, but for events, which are left out: the result is either the
+ * The collection in an open file. A single invalid part rejects the file, but for events, which are left out: the result is either the
  * collection or the errors by dotted path (`albums.3.title`) with a message about the first one.
  */
-export function parseCollectionFile(text: string): { file: CollectionFile } | Wrong {
-  const opened = openCollectionFile(text)
-  return 'message' in opened ? opened : finish(checkCollection(opened))
-}
-
-/** The same of an open file, in steps. */
 export function* checkCollection(opened: Opened): Steps<{ file: CollectionFile } | Wrong> {
   const fields: Record<string, string> = {}
   function* check<T>(

@@ -7,7 +7,7 @@ import { listOf, objectOf, textOf } from './heard-files.ts'
 // Lists of albums that other programs write as JSON.
 
 /** The unchecked albums of such a file, and what it has besides. */
-export type JsonList = { source: 'spotifyLibrary' | 'addresses'; albums: Record<string, unknown>[]; left: FailedRow[] }
+type JsonList = { source: 'spotifyLibrary' | 'addresses'; albums: Record<string, unknown>[]; left: FailedRow[] }
 
 const beside = (count: number, message: (count: number) => string): FailedRow[] =>
   count > 0 ? [{ row: 0, field: 'plays', message: message(count) }] : []

@@ -16,7 +16,7 @@ import type { GatheredAlbums } from './plays.ts'
 // Lists of songs, as other programs write libraries and playlists. An album is made once of all its songs.
 
 /** A song: its album, empty where it has none, by whom it is, and what its row says of the album; the playlist that it is in. */
-export type Song = {
+type Song = {
   album: string
   artist: string
   playlist?: string

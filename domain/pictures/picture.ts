@@ -25,7 +25,7 @@ function typeOf(bytes: Uint8Array): PictureType | null {
 
 /** Why a picture is refused: another type, damaged or with extra data, or too many pixels. */
 type PictureFault = 'type' | 'structure' | 'size'
-export type Picture = Size & { type: PictureType; bytes: Uint8Array }
+type Picture = Size & { type: PictureType; bytes: Uint8Array }
 
 /**
  * Reads the structure of a picture and writes it again with only the parts needed to draw it, without location, comments and profiles. The

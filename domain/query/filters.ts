@@ -65,12 +65,9 @@ export function positive(text: string): number | null {
   return Number.isSafeInteger(value) && value > 0 ? value : null
 }
 
-const numberLike = (pattern: RegExp) => (text: string) => (pattern.test(text) ? Number(text) : null)
+const nameIn = (text: string, most: number) => (text !== '' && text.length <= most ? text : null)
 
-function artistIn(text: string) {
-  const artist = text.replace(/\s+/g, ' ').trim()
-  return artist !== '' && artist.length <= TEXT_LIMITS.artist ? artist : null
-}
+const isWithin = (value: number | null, from: number, to: number) => value !== null && value >= from && value <= to
 
 function halfStep(text: string) {
   const value = Number(text)
@@ -92,8 +89,7 @@ function yearsIn(text: string): Years | null {
   return years.from <= years.to && !isDecade(years) ? years : null
 }
 
-const lowest = param<number>('min', 0, halfStep)
-const highest = param<number>('max', 5, halfStep)
+const [lowest, highest] = [param<number>('min', 0, halfStep), param<number>('max', 5, halfStep)]
 
 /** The list of an address: one, or both. */
 export const SHOWN_LISTS = ['collection', 'wishlist', 'both'] as const
@@ -159,10 +155,7 @@ const PANEL_FILTERS = {
       return min <= max ? { min, max } : null
     },
     print: ({ min, max }) => [...lowest.print(min), ...highest.print(max)],
-    test:
-      ({ min, max }) =>
-      ({ rating }) =>
-        (rating ?? 0) >= min && (rating ?? 0) <= max,
+    test: (range) => (album) => isWithin(album.rating ?? 0, range.min, range.max),
   }),
   untagged: flag('untagged', (album) => album.foldedTags.length === 0),
   unrated: flag('unrated', (album) => album.rating === null),
@@ -171,16 +164,11 @@ const PANEL_FILTERS = {
     default: null,
     parse: (params) => yearsIn(params.get('year') ?? ''),
     print: (years) => (years ? [['year', yearsText(years)]] : []),
-    test:
-      ({ from, to }) =>
-      (album) => {
-        const year = releaseYear(album)
-        return year !== null && year >= from && year <= to
-      },
+    test: (years) => (album) => isWithin(releaseYear(album), years.from, years.to),
   }),
   // The first year of a decade.
   decade: filter<number | null>({
-    ...param('decade', null, numberLike(/^\d{0,3}0$/)),
+    ...param('decade', null, (text) => (/^\d{0,3}0$/.test(text) ? Number(text) : null)),
     test: (decade) => (album) => releaseDecade(album) === decade,
   }),
   // The month in which an album was added, `YYYY-MM` in UTC.
@@ -193,7 +181,7 @@ const PANEL_FILTERS = {
   }),
   // A whole name, in any case.
   artist: filter<string | null>({
-    ...param('artist', null, artistIn),
+    ...param('artist', null, (text) => nameIn(text.replace(/\s+/g, ' ').trim(), TEXT_LIMITS.artist)),
     test: (artist) => {
       const folded = foldArtist(artist)
       return (album) => album.foldedArtist === folded
@@ -218,7 +206,7 @@ const PANEL_FILTERS = {
   }),
   // A complete name in Bandcamp's spelling.
   label: filter<string | null>({
-    ...param('label', null, (text) => (text !== '' && text.length <= FACT_LIMITS.label ? text : null)),
+    ...param('label', null, (text) => nameIn(text, FACT_LIMITS.label)),
     test: (label) => (album) => album.label === label,
   }),
 }

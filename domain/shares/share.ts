@@ -9,7 +9,7 @@ import { oneLine, wholeText } from '../text/whole-text.ts'
 
 /** The optional parts of a share, besides covers, titles and artists. `hidden` are albums that may be hidden at Bandcamp. */
 export const SHOWN = ['notes', 'ratings', 'tags', 'prices', 'tracks', 'hidden'] as const
-export type Shown = (typeof SHOWN)[number]
+type Shown = (typeof SHOWN)[number]
 export type Shows = Record<Shown, boolean>
 
 /** The optional parts of a year. Its prices are what was paid. */

@@ -3,7 +3,7 @@ import { escapeText, fitLetters } from './lettering.ts'
 import type { Colors } from './palettes.ts'
 
 /** The input of a motif: random source, colors, printable texts. A sleeve is 300 by 300. */
-export type Press = Colors & { dice: Dice; title: string; artist: string }
+type Press = Colors & { dice: Dice; title: string; artist: string }
 export type Motif = (press: Press) => string
 
 export const tenth = (value: number): number => Math.round(value * 10) / 10

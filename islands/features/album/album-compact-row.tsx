@@ -11,7 +11,6 @@ import { srOnly } from '#islands/ui/sr-only.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import * as messages from '#locales/collection.ts'
-import { sortNames } from '#locales/collection.ts'
 import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
 import { AlbumLink } from './album-link.tsx'
@@ -22,17 +21,11 @@ import { fittingTags } from './fitting-tags.ts'
 import { Rating } from './rating.tsx'
 import { GotIt, WishMark } from './wish.tsx'
 
-type SortedBy = {
-  text: string
-  sort: Sort
-  /** The opposite order, if there is one. */
-  back?: Sort
-}
-
 type CompactColumn = {
   name: keyof typeof messages.compactColumns
-  /** The sort of the column's header. */
-  sorts?: SortedBy[]
+  /** The sort of the column's header, and the opposite order, if there is one. */
+  sort?: Sort
+  back?: Sort
   /** The classes that hide its header. */
   hidden?: string
   cell: (props: CellProps) => ReactNode
@@ -45,7 +38,7 @@ const FOLDED = '[@container_(width<1080px)]:hidden [@container_(width>=1440px)]:
 
 const optional = (name: Column, sort: Sort): CompactColumn => ({
   name,
-  sorts: [{ text: messages.compactColumns[name], sort }],
+  sort,
   hidden: FOLDED,
   cell: ({ album, isAtRest }) => (
     <OptionalCell text={columnText(album, name)}>
@@ -70,7 +63,7 @@ const COLUMNS: CompactColumn[] = [
   },
   {
     name: 'title',
-    sorts: [{ text: messages.compactColumns.title, sort: 'title' }],
+    sort: 'title',
     cell: ({ album, isPicked }) => (
       <div>
         <h2 className="truncate text-record-row :uno: sm:(-my-1 py-1)" title={album.title}>
@@ -85,7 +78,7 @@ const COLUMNS: CompactColumn[] = [
   },
   {
     name: 'artist',
-    sorts: [{ text: messages.compactColumns.artist, sort: 'artist' }],
+    sort: 'artist',
     hidden: 'max-sm:hidden',
     cell: ({ album, columns, isAtRest }) => (
       <span className="truncate :uno: max-sm:hidden text-ink-2">
@@ -104,7 +97,8 @@ const COLUMNS: CompactColumn[] = [
   },
   {
     name: 'rating',
-    sorts: [{ text: messages.compactColumns.rating, sort: 'rating-high', back: 'rating-low' }],
+    sort: 'rating-high',
+    back: 'rating-low',
     cell: ({ album, isAtRest }) => (
       <>
         {isAtRest ? (
@@ -128,7 +122,7 @@ const COLUMNS: CompactColumn[] = [
   },
   {
     name: 'added',
-    sorts: [{ text: messages.compactColumns.added, sort: 'recent' }],
+    sort: 'recent',
     hidden: 'max-md:hidden',
     cell: ({ album, now }) => <TimeAgo className="max-md:hidden text-ink-3" date={album.addedAt} now={now} />,
   },
@@ -216,20 +210,18 @@ export const CompactHead = (props: CompactHeadProps) => (
 
 const HeadRow = ({ columns, query }: CompactHeadProps) => (
   <div className="compact-row :uno: h-8 border-b-0 hover:bg-transparent text-meta text-ink-3">
-    {shownOf(columns).map(({ name, sorts, hidden = '' }) => (
+    {shownOf(columns).map((column) => (
       <span
-        key={name}
-        ref={name === 'tags' ? watchTagRoom : undefined}
-        className={`${hidden} :uno: flex items-center gap-3`}
+        key={column.name}
+        ref={column.name === 'tags' ? watchTagRoom : undefined}
+        className={`${column.hidden ?? ''} :uno: flex items-center gap-3`}
       >
-        {sorts
-          ? sorts.map((sort) => <SortLink key={sort.sort} by={sort} query={query} />)
-          : messages.compactColumns[name]}
-        {name === 'artist' && (
+        <SortLink column={column} query={query} />
+        {column.name === 'artist' && (
           <span className=":uno: [@container_(width<840px)]:hidden [@container_(width>=1080px)]:hidden flex gap-3">
-            {COLUMNS.filter(({ name }) => OPTIONAL_NAMES.includes(name) && columns.some((one) => one === name)).map(
-              ({ sorts = [] }) => sorts.map((sort) => <SortLink key={sort.sort} by={sort} query={query} />),
-            )}
+            {COLUMNS.filter(({ name }) => columns.some((one) => one === name)).map((one) => (
+              <SortLink key={one.name} column={one} query={query} />
+            ))}
           </span>
         )}
       </span>
@@ -237,7 +229,9 @@ const HeadRow = ({ columns, query }: CompactHeadProps) => (
   </div>
 )
 
-function SortLink({ by: { text, sort, back }, query }: { by: SortedBy; query: CollectionQuery }) {
+function SortLink({ column: { name, sort, back }, query }: { column: CompactColumn; query: CollectionQuery }) {
+  const text = messages.compactColumns[name]
+  if (!sort) return text
   const current = sortOf(query)
   const isBack = current === back
   const isCurrent = current === sort || isBack
@@ -247,7 +241,7 @@ function SortLink({ by: { text, sort, back }, query }: { by: SortedBy; query: Co
       className=":uno: min-h-6 inline-flex items-center gap-0.5 aria-[current]:(text-ink font-semibold) hover:text-ink"
       query={{ ...query, sort: next, page: 1 }}
       aria-current={isCurrent ? 'true' : undefined}
-      title={sortNames[next]}
+      title={messages.sortNames[next]}
     >
       {text}
       {isCurrent && back && <Icon name={isBack ? 'chevron-up' : 'chevron-down'} size={12} />}

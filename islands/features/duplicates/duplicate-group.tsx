@@ -49,33 +49,13 @@ const unitedOf = (albums: readonly AlbumView[]) => [
   ...(albums.some(({ notes }) => notes !== '') ? [messages.parts.notes] : []),
 ]
 
-type Props = {
-  group: Duplicates
-  isOffline: boolean
-  /** Called when the group was merged or marked, and is removed. */
-  onDone: () => void
-}
-
-/** Likely duplicates side by side, with actions to merge them or mark them as different. */
-export function DuplicateGroup({ group, isOffline, onDone }: Props) {
-  const id = useId()
-  const albums = group.albums.slice(0, LIMITS.albumsPerMerge)
-  const ratings = ratingsOf(albums)
-  const [chosenId, setChosenId] = useState<number | null>(null)
-  const [chosenRating, setChosenRating] = useState<number | null>(null)
+/** Merges albums into one of them; `problem` says why a merge failed. */
+function useMerge(onDone: () => void) {
   const { isBusy, run, hold } = useAction()
   const [problem, setProblem] = useState<string | null>(null)
   // One key for all attempts at the same merge.
   const [attemptOf, setAttemptOf] = useState({ input: '', key: '' })
-  const kept = albums.find((album) => album.id === chosenId) ?? albums[0]
-  if (!kept) return null
-  const others = albums.filter((album) => album !== kept)
-  const rating = ratings.length > 1 ? (chosenRating ?? kept.rating ?? ratings[0]) : undefined
-  const after = mergedOf(kept, others, rating)
-  const isStopped = isBusy || isOffline
-
-  const merge = async () => {
-    if (isStopped) return
+  const merge = async (kept: AlbumView, others: AlbumView[], rating: number | undefined) => {
     setProblem(null)
     const ids = others.map((album) => album.id)
     const versions = [kept, ...others].map((album) => album.version)
@@ -95,6 +75,31 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
       ])
     })
   }
+  return { isBusy, hold, problem, merge }
+}
+
+type Props = {
+  group: Duplicates
+  isOffline: boolean
+  /** Called when the group was merged or marked, and is removed. */
+  onDone: () => void
+}
+
+/** Likely duplicates side by side, with actions to merge them or mark them as different. */
+export function DuplicateGroup({ group, isOffline, onDone }: Props) {
+  const id = useId()
+  const albums = group.albums.slice(0, LIMITS.albumsPerMerge)
+  const ratings = ratingsOf(albums)
+  const [chosenId, setChosenId] = useState<number | null>(null)
+  const [chosenRating, setChosenRating] = useState<number | null>(null)
+  const { isBusy, hold, problem, merge } = useMerge(onDone)
+  const kept = albums.find((album) => album.id === chosenId) ?? albums[0]
+  if (!kept) return null
+  const others = albums.filter((album) => album !== kept)
+  const rating = ratings.length > 1 ? (chosenRating ?? kept.rating ?? ratings[0]) : undefined
+  const after = mergedOf(kept, others, rating)
+  const isStopped = isBusy || isOffline
+
   /** Marks all of them as different, or one as different from the others. */
   const keepApart = async (one?: AlbumView) => {
     if (isStopped) return
@@ -163,7 +168,7 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
               className="btn btn-primary"
               aria-disabled={isStopped || undefined}
               aria-label={isBusy ? undefined : messages.mergeLabel(kept.title)}
-              onClick={merge}
+              onClick={() => isStopped || merge(kept, others, rating)}
             >
               {isBusy ? messages.merging : messages.merge}
             </button>

@@ -28,7 +28,6 @@ import {
 } from './unfinished.tsx'
 
 // What happens to the import of a file, stage by stage. Each file has a web worker of its own, which reads and sends it.
-
 /** The stage after an event. An event that comes too late for its stage changes nothing. */
 export function nextJob(job: FileJob, event: FileEvent): FileJob {
   const isSent = job.stage === 'sending' || job.stage === 'interrupted'
@@ -40,9 +39,8 @@ export function nextJob(job: FileJob, event: FileEvent): FileJob {
     case 'rejected':
       return { stage: 'rejected', file: event.file, message: event.message }
     case 'previewed':
-      return job.stage === 'reading' && job.file === event.previewed.file
-        ? { stage: 'previewed', ...event.previewed }
-        : job
+      if (job.stage !== 'reading' || job.file !== event.previewed.file) return job
+      return { stage: 'previewed', ...event.previewed }
     case 'started':
       return job.stage === 'previewed' || job.stage === 'interrupted' ? { stage: 'sending', ...event.sent } : job
     case 'progress':
@@ -50,9 +48,8 @@ export function nextJob(job: FileJob, event: FileEvent): FileJob {
       // What is sent again after a fault was counted before.
       return { ...job, progress: { ...event.progress, rows: Math.max(job.progress.rows, event.progress.rows) } }
     case 'interrupted':
-      return isSent
-        ? { ...job, stage: 'interrupted', progress: { ...job.progress, waiting: null }, message: event.message }
-        : job
+      if (!isSent) return job
+      return { ...job, stage: 'interrupted', progress: { ...job.progress, waiting: null }, message: event.message }
     case 'finished':
       return isSent ? { stage: 'finished', file: job.file, ...event.result } : job
     case 'seen':

@@ -126,7 +126,6 @@ function ChooseStage({ job }: { job: JobAt<'none' | 'rejected'> }) {
   )
 }
 
-/** The file is being read. */
 function ReadingStage({ job: { file, share } }: { job: JobAt<'reading'> }) {
   return (
     <>
@@ -146,7 +145,6 @@ function ReadingStage({ job: { file, share } }: { job: JobAt<'reading'> }) {
   )
 }
 
-/** A running or interrupted import. */
 function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> }) {
   const { file, progress } = job
   const { isBusy, hold } = useAction()
@@ -207,7 +205,6 @@ function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> }) {
   )
 }
 
-/** The result of an import. */
 function ResultStage({ job }: { job: JobAt<'finished'> }) {
   const { file, view, progress, failures } = job
   const isCancelled = view.status === 'cancelled'

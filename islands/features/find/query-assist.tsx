@@ -74,6 +74,41 @@ function useCursor(input: HTMLInputElement) {
   return [cursor, read] as const
 }
 
+/** The names for completions as of the last focus: counting them takes long and would happen with each change. */
+function useNames(albums: readonly AlbumView[] | undefined, crates: readonly CrateView[], hasFocus: boolean): Names {
+  const [named, setNamed] = useState({ albums: NO_ALBUMS, crates })
+  if (hasFocus && albums && (named.albums !== albums || named.crates !== crates)) setNamed({ albums, crates })
+  return useMemo(() => namesOf(named.albums.map(searchableOf), named.crates), [named])
+}
+
+/** The invalid parts of a text. */
+function useFaults(text: string, at: ReturnType<typeof completionsAt> | null) {
+  const faults = useMemo(() => (isPlain(text) ? [] : parseQuery(text).faults), [text])
+  // Text that is still being typed is not wrong as long as something completes it.
+  return faults.filter(({ from, to }) => !(at && at.completions.length > 0 && from <= at.from && at.to <= to))
+}
+
+/** Sets attributes of a field that another component renders. */
+function useAttributes(input: HTMLInputElement, attributes: Record<string, string | false>) {
+  useEffect(() => {
+    for (const [name, value] of Object.entries(attributes))
+      if (value === false) input.removeAttribute(name)
+      else input.setAttribute(name, value)
+  })
+}
+
+/** The commands whose names match the text. */
+function useCommands(isWanted: boolean, text: string, query: CollectionQuery): Completion[] {
+  const { code, me } = commandOffer.use()
+  const find = useCode(isWanted ? code : undefined)
+  return useMemo(() => {
+    if (!find || !me || !isPlain(text) || text.trim().length < MIN_COMMAND) return []
+    // What is typed is taken away before one is done.
+    const found = find(text, { me, query: { ...query, q: '' } })
+    return found.map(({ name, act }) => ({ text: name, about: messages.asCommand, act }))
+  }, [find, me, query, text])
+}
+
 /** Completes the text in the search field, and marks invalid parts. */
 export function QueryAssist({ input, text, onText, query, crates, assist }: QueryAssistProps) {
   const id = useId()
@@ -82,10 +117,7 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   const [closed, setClosed] = useState<string | null>('')
   const [chosen, setChosen] = useState<{ text: string; index: number } | null>(null)
   const hasFocus = cursor !== null
-  // The names as of the last focus: counting them takes long and would happen with each change.
-  const [named, setNamed] = useState({ albums: NO_ALBUMS, crates })
-  if (hasFocus && albums && (named.albums !== albums || named.crates !== crates)) setNamed({ albums, crates })
-  const names = useMemo(() => namesOf(named.albums.map(searchableOf), named.crates), [named])
+  const names = useNames(albums, crates, hasFocus)
   const spelled = (typed: string) => asSpelled(typed, names)
   const searched = (typed: string) =>
     spelled(closed === typed ? typed : searchedText(typed, hasFocus ? (input.selectionStart ?? 0) : 0, names))
@@ -101,27 +133,12 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   const asFilters = at && cursor === text.length ? wordsAsFilters(text, wordTerms) : null
   const whole: Completion[] = asFilters === null ? [] : [{ text: asFilters, about: messages.asFilters, isWhole: true }]
   const others = at?.completions.filter((one) => one.text !== asFilters) ?? []
-  const { code, me } = commandOffer.use()
-  const findCommands = useCode(hasFocus ? code : undefined)
-  const commands = useMemo(
-    () =>
-      findCommands && me && isPlain(text) && text.trim().length >= MIN_COMMAND
-        ? // What is typed is taken away before one is done.
-          findCommands(text, { me, query: { ...query, q: '' } }).map(
-            ({ name, act }): Completion => ({ text: name, about: messages.asCommand, act }),
-          )
-        : [],
-    [findCommands, me, query, text],
-  )
+  const commands = useCommands(hasFocus, text, query)
   const completions = closed === text ? [] : [...whole, ...others, ...commands]
   const isOpen = completions.length > 0
   const index = chosen?.text === text ? Math.min(chosen.index, completions.length - 1) : at?.isOpen ? 0 : -1
 
-  // Text that is still being typed is not wrong as long as something completes it.
-  const faults = useMemo(() => (isPlain(text) ? [] : parseQuery(text).faults), [text])
-  const shownFaults = faults.filter(
-    ({ from, to }) => !(at && at.completions.length > 0 && from <= at.from && at.to <= to),
-  )
+  const shownFaults = useFaults(text, at)
   const [fault] = shownFaults
 
   const take = ({ text: taken, isField, isWhole, act }: Completion) => {
@@ -129,15 +146,13 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
     if (act) {
       find('')
       input.blur()
-      act()
-      return
+      return act()
     }
     const [from, to] = isWhole ? [0, text.length] : [at.from, at.to]
     const end = isField || /^\s/.test(text.slice(to)) ? '' : ' '
-    const next = `${text.slice(0, from)}${taken}${end}${text.slice(to)}`
     const place = from + taken.length + (isField ? 0 : 1)
     setClosed(null)
-    find(next)
+    find(`${text.slice(0, from)}${taken}${end}${text.slice(to)}`)
     // Runs after React has set the value.
     requestAnimationFrame(() => {
       input.focus()
@@ -183,12 +198,12 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
   useEffect(() => {
     if (hasFocus) onCursor()
   }, [hasFocus, cursor, closed, names])
-  const onLeave = useEffectEvent(() => findAgain(true))
+  const onLeave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+    // The list must not move while an album in it is being pressed.
+    if (!(relatedTarget instanceof Element && relatedTarget.closest('.albums'))) findAgain(true)
+  })
   useEffect(() => {
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      // The list must not move while an album in it is being pressed.
-      if (!(relatedTarget instanceof Element && relatedTarget.closest('.albums'))) onLeave()
-    }
+    const leave = (event: FocusEvent) => onLeave(event)
     input.addEventListener('blur', leave)
     return () => input.removeEventListener('blur', leave)
   }, [input])
@@ -199,15 +214,12 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
       assist.current = null
     }
   }, [assist])
-
-  useEffect(() => {
-    const set = (name: string, value: string | false) =>
-      value === false ? input.removeAttribute(name) : input.setAttribute(name, value)
-    set('aria-expanded', String(isOpen))
-    set('aria-controls', isOpen && `${id}-list`)
-    set('aria-activedescendant', isOpen && index >= 0 && `${id}-${index}`)
-    set('aria-describedby', fault !== undefined && `${id}-fault`)
-  }, [input, id, isOpen, index, fault])
+  useAttributes(input, {
+    'aria-expanded': String(isOpen),
+    'aria-controls': isOpen && `${id}-list`,
+    'aria-activedescendant': isOpen && index >= 0 && `${id}-${index}`,
+    'aria-describedby': fault !== undefined && `${id}-fault`,
+  })
 
   return (
     <>

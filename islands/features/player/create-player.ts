@@ -44,9 +44,9 @@ type PlayerOptions = {
 
 const byId = (albums: readonly AlbumView[]) => new Map(albums.map((album) => [album.id, album]))
 
-/** Plays albums one after the other: the tracks of each, or its preview. */
-export function createPlayer(options: PlayerOptions) {
-  const { find, canPlay, isOffline, say, random, onSound } = options
+/** Takes steps, and does what they say. */
+function createEngine(options: PlayerOptions) {
+  const { find, isOffline, say, onSound } = options
   const store = createStore<PlayerState>(CLOSED)
   const ahead = createLookAhead(find)
   const sound = options.makeSound({
@@ -146,6 +146,13 @@ export function createPlayer(options: PlayerOptions) {
     if (url && turn === store.get().turn) sound.prepare(url)
   }
 
+  return { store, sound, ahead, take, prepare }
+}
+
+/** Plays albums one after the other: the tracks of each, or its preview. */
+export function createPlayer(options: PlayerOptions) {
+  const { canPlay, isOffline, say, random } = options
+  const { store, sound, ahead, take, prepare } = createEngine(options)
   type Known = Pick<PlayerState, 'albums' | 'shuffle'>
   const queueOf = (shown: Iterable<number>, first: Entry | null, { albums, shuffle }: Known) =>
     createQueue([...shown], first, { shuffle, random, countTracks: (id) => options.countTracks(albums.get(id)) })

@@ -11,7 +11,7 @@ import { drawCard } from './draw-later.ts'
 const TYPED_MS = 500
 
 /** The options of a share. */
-export type Options = Required<Pick<SharePatch, 'title' | 'sharer' | 'view' | 'expires' | 'listed'>> & { shows: Shows }
+type Options = Required<Pick<SharePatch, 'title' | 'sharer' | 'view' | 'expires' | 'listed'>> & { shows: Shows }
 
 const optionsOf = ({ title, sharer, view, expires, listed, shows }: OwnShare): Options => ({
   ...{ title, sharer, view, expires, listed, shows },

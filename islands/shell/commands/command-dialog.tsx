@@ -1,99 +1,33 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { AlbumView } from '#domain/albums/album.ts'
-import { cratesToFill } from '#domain/crates/crate-list.ts'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
-import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
-import { type AlbumNames, namesOf } from '#domain/query/name-search.ts'
 import { useLastKeptEdit } from '#islands/data/api/kept-edits-api.ts'
 import { pageAccount } from '#islands/data/store/device.ts'
-import { searchableOf } from '#islands/data/store/searchable.ts'
 import { QUERY_CODE } from '#islands/data/view/query-code.ts'
-import { useFound } from '#islands/data/view/use-found.ts'
 import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-records.ts'
-import { loadAlbum } from '#islands/features/album/page/load.ts'
-import { type WordTerms, wordsAsFilters, wordTermsOf } from '#islands/features/find/words-as-filters.ts'
 import { albumIdAt } from '#islands/features/list/album-element.ts'
 import { lastStep } from '#islands/features/undo/public.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import { fieldArrived } from '#islands/lib/held-keys.ts'
-import { closeDialog, openAlbumId, showQuery, useQuery } from '#islands/lib/location.ts'
-import type { Command } from '#islands/ui/command.ts'
+import { closeDialog, openAlbumId, useQuery } from '#islands/lib/location.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
-import { showLoadError } from '#islands/ui/show-load-error.ts'
-import { nearestCount, nearest as nearestText } from '#locales/collection.ts'
 import * as messages from '#locales/commands.ts'
 import { close } from '#locales/phrases.ts'
-import { useNearest } from '../collection/elsewhere.tsx'
 import { areCommandsOpen } from './command-key.ts'
 import { commandsFor } from './commands.ts'
 import { DestinationOption } from './destination-option.tsx'
-import { type Destination, findDestinations, firstDestinations } from './destinations.ts'
-import { noteRecent, recentIds } from './recent.ts'
-
-const NO_ALBUMS: readonly AlbumView[] = []
-const NO_RATES = {}
-const NONE: AlbumNames = { albums: [], artists: [], labels: [], tags: [] }
-
-const nameOf = ({ item }: { item: { name: string } }) => item.name
-
-function show(change: Partial<CollectionQuery>): void {
-  showQuery({ ...DEFAULT_QUERY, ...change })
-  scrollTo({ top: 0 })
-}
-
-function goTo({ kind, item }: Destination): void {
-  if (kind === 'command') item.act()
-  else if (kind === 'album') void loadAlbum().then(({ openAlbum }) => openAlbum(item.id), showLoadError)
-  else if (kind === 'crate') show({ crate: item.id })
-  else if (kind === 'tag') show({ list: 'both', tags: [item.name] })
-  else show({ list: 'both', [kind]: item.name })
-}
-
-/** The search for other places of the text: in notes, or across several fields. */
-const searchFor = (text: string, name = messages.searchAlbums(text)): Command => ({
-  id: '',
-  name,
-  icon: 'search',
-  act: () => show({ list: 'both', q: text }),
-})
-
-/** The albums of the filters that the words of a text stand for; undefined if none does. */
-function filtersFor(text: string, terms: WordTerms): Command | undefined {
-  const filters = wordsAsFilters(text, terms)
-  if (filters === null) return
-  return {
-    id: '',
-    name: messages.showAlbums(filters),
-    icon: 'sliders',
-    act: () =>
-      void QUERY_CODE.load().then(
-        ({ withText }) => show(withText({ ...DEFAULT_QUERY, list: 'both' }, filters)),
-        showLoadError,
-      ),
-  }
-}
+import type { Destination, Group } from './destinations.ts'
+import { noteRecent } from './recent.ts'
+import { goTo, useDestinations } from './use-destinations.ts'
 
 const PANEL =
   ':uno: fixed inset-x-0 bottom-auto top-[12vh] mx-auto max-h-none max-w-full w-150 overflow-hidden rounded-panel bg-raise p-0 text-ink shadow-menu backdrop:bg-scrim max-sm:(top-0 w-full rounded-0) media-forced:(border border-[CanvasText]) [html:has(&[open])]:overflow-hidden [html:has([open]&)]:pr-[var(--scrollbar)]'
 
-/** Finds albums, artists, labels, tags, crates and commands by their names, and goes there. */
-export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
-  const id = useId()
+/** Shows a modal dialog while it is open. */
+function useModal(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(0)
-  const albums = useAlbums()
-  const error = useLoadError()
-  const address = useQuery('')
-  const query = useMemo(() => inSmartCrate(address, crates, QUERY_CODE.ready()?.withText), [address, crates])
-  // Runs before the dialog takes the focus.
-  const [albumId] = useState(() => openAlbumId() ?? albumIdAt(document.activeElement))
-  const [recent] = useState(() => recentIds(pageAccount()))
-
   useLayoutEffect(() => {
     const { current } = dialog
     if (!isOpen) return
@@ -104,44 +38,34 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
     fieldArrived()
     return () => current?.close()
   }, [isOpen])
+  return dialog
+}
 
+/** The commands for where the dialog was opened. */
+function useCommands({ me, crates }: Pick<DialogContentProps, 'me' | 'crates'>, albums: ReturnType<typeof useAlbums>) {
+  const address = useQuery('')
+  const query = useMemo(() => inSmartCrate(address, crates, QUERY_CODE.ready()?.withText), [address, crates])
+  // Runs before the dialog takes the focus.
+  const [albumId] = useState(() => openAlbumId() ?? albumIdAt(document.activeElement))
   const album = albums?.find((one) => one.id === albumId)
   const crate = crates.find((one) => one.id === address.crate)
   const [step] = useState(lastStep)
   const kept = useLastKeptEdit(!isDemo && step === undefined)
-  const commands = useMemo(
-    () => commandsFor({ me, query, crate, album, step, kept }),
-    [me, query, crate, album, step, kept],
-  )
-  const names = useMemo(() => (albums ? namesOf(albums.map(searchableOf)) : NONE), [albums])
-  const terms = useMemo(
-    () =>
-      wordTermsOf({
-        tag: names.tags.map(nameOf),
-        artist: names.artists.map(nameOf),
-        label: names.labels.map(nameOf),
-        crate: cratesToFill(crates).map(({ name }) => name),
-      }),
-    [names, crates],
-  )
+  return useMemo(() => commandsFor({ me, query, crate, album, step, kept }), [me, query, crate, album, step, kept])
+}
+
+/** Finds albums, artists, labels, tags, crates and commands by their names, and goes there. */
+export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const albums = useAlbums()
+  const error = useLoadError()
+  const commands = useCommands({ me, crates }, albums)
+  const dialog = useModal(isOpen)
   const text = typed.trim()
-  const [now] = useState(Date.now)
-  const asked = useMemo(() => ({ ...DEFAULT_QUERY, list: 'both' as const, q: text }), [text])
-  const { found: hits } = useFound(text === '' ? undefined : albums, asked, { crates, rates: NO_RATES, now })
-  const nearest = useNearest({ albums: albums ?? NO_ALBUMS, query: asked, now }, hits?.length === 0)
-  const { groups, isNothing } = useMemo(() => {
-    const all = { albums: names, crates, commands, hits: hits ?? [] }
-    if (text === '') return { groups: firstDestinations(all, recent), isNothing: false }
-    const found = findDestinations(all, text)
-    const near = (nearest ?? []).map(({ q, count }) => searchFor(q, `${nearestText} ${q} ${nearestCount(count)}`))
-    const searches = [filtersFor(text, terms), searchFor(text), ...near].flatMap((item): Destination[] =>
-      item ? [{ id: 'command ', kind: 'command', item }] : [],
-    )
-    return {
-      groups: [...found, { name: 'search' as const, destinations: searches }],
-      isNothing: found.length === 0,
-    }
-  }, [names, terms, crates, commands, text, recent, hits, nearest])
+  const { groups, isNothing } = useDestinations(text, albums, crates, commands)
   const destinations = groups.flatMap((group) => group.destinations)
   const chosen = destinations[active]
 
@@ -176,7 +100,6 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
     list.current?.scrollTo({ top: 0 })
   }
 
-  let index = -1
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it
     <dialog
@@ -236,38 +159,7 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
           // The focus stays in the field.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {groups.map((group) => {
-            const heading = group.name === 'search' ? null : messages.groups[group.name]
-            return (
-              // biome-ignore lint/a11y/useSemanticElements: a list of options has groups, not fieldsets
-              <div
-                key={group.name}
-                className="not-first:mt-2"
-                role="group"
-                aria-label={heading ?? messages.groups.command}
-              >
-                {heading && (
-                  <p className="px-3 pb-1 pt-2 text-meta text-ink-3" aria-hidden="true">
-                    {heading}
-                  </p>
-                )}
-                {group.destinations.map((destination) => {
-                  index += 1
-                  const at = index
-                  return (
-                    <DestinationOption
-                      key={`${destination.id} ${destination.kind === 'command' ? destination.item.name : ''}`}
-                      id={`${id}${at}`}
-                      destination={destination}
-                      isActive={at === active}
-                      onPoint={() => at !== active && setActive(at)}
-                      onChoose={() => choose(destination)}
-                    />
-                  )
-                })}
-              </div>
-            )
-          })}
+          <Groups {...{ id, groups, active }} onPoint={setActive} onChoose={choose} />
         </div>
         {!albums && (
           <div className="flex-none max-sm:px-4 px-6 py-3">
@@ -277,4 +169,44 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
       </div>
     </dialog>
   )
+}
+
+type GroupsProps = {
+  id: string
+  groups: Group[]
+  /** The index of the active option among those of all groups. */
+  active: number
+  onPoint: (index: number) => void
+  onChoose: (destination: Destination) => void
+}
+
+function Groups({ id, groups, active, onPoint, onChoose }: GroupsProps) {
+  let index = -1
+  return groups.map(({ name, destinations }) => {
+    const heading = name === 'search' ? null : messages.groups[name]
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a list of options has groups, not fieldsets
+      <div key={name} className="not-first:mt-2" role="group" aria-label={heading ?? messages.groups.command}>
+        {heading && (
+          <p className="px-3 pb-1 pt-2 text-meta text-ink-3" aria-hidden="true">
+            {heading}
+          </p>
+        )}
+        {destinations.map((destination) => {
+          index += 1
+          const at = index
+          return (
+            <DestinationOption
+              key={`${destination.id} ${destination.kind === 'command' ? destination.item.name : ''}`}
+              id={`${id}${at}`}
+              destination={destination}
+              isActive={at === active}
+              onPoint={() => at !== active && onPoint(at)}
+              onChoose={() => onChoose(destination)}
+            />
+          )
+        })}
+      </div>
+    )
+  })
 }

@@ -21,8 +21,8 @@ export type Destination = { id: string } & (
   | { kind: 'crate'; item: CrateView }
   | { kind: 'command'; item: Command }
 )
-export type Kind = Destination['kind']
-export type Group = { name: Kind | 'recent'; destinations: Destination[] }
+type Kind = Destination['kind']
+export type Group = { name: Kind | 'recent' | 'search'; destinations: Destination[] }
 
 const albumDestination = (item: AlbumView): Destination => ({ id: `album ${item.id}`, kind: 'album', item })
 const artistDestination = (item: CountedName): Destination => ({ id: `artist ${item.name}`, kind: 'artist', item })

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  checkCollection,
-  openCollection,
-  openCollectionFile,
-  parseCollectionFile,
-  toExportAlbum,
-} from '#domain/files/export-schema.ts'
+import { checkCollection, openCollection, openCollectionFile, toExportAlbum } from '#domain/files/export-schema.ts'
 import { collectionRows, readCollectionRows } from '#domain/files/file-collection.ts'
+import { finish } from '#domain/files/steps.ts'
 import { composeAccents } from '#domain/text/compose-accents.ts'
 import { albumView } from '../albums/album-view.ts'
+
+function parseCollectionFile(text: string) {
+  const opened = openCollectionFile(text)
+  return 'message' in opened ? opened : finish(checkCollection(opened))
+}
 
 const album = (id: number | undefined, given: Record<string, unknown> = {}) => ({
   id,

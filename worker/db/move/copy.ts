@@ -5,7 +5,7 @@ import { literal, quoted } from '../backup/literals.ts'
 import type { Db } from '../database.ts'
 
 /** Source, target and person. */
-export type Way = { source: Db; target: Db; id: string }
+type Way = { source: Db; target: Db; id: string }
 
 const STATEMENTS_AT_ONCE = 30
 

@@ -22,7 +22,7 @@ type Options = {
 }
 
 /** The outcome of a move; `finished` completes an interrupted one, `undone` reverts one, since the records stay where they are. */
-export type Outcome = { outcome: 'moved' | 'finished' | 'undone'; from: number; rows?: number }
+type Outcome = { outcome: 'moved' | 'finished' | 'undone'; from: number; rows?: number }
 
 const bindingName = (number: number) => (number === 0 ? 'DB' : `RECORDS_${number}`)
 

@@ -17,7 +17,7 @@ const IS_WORKBOOK = /^(?:\[Content_Types\]\.xml|xl\/|mimetype$)/
 const IS_HIDDEN = /(?:^|\/)(?:__MACOSX|\.[^/]*)(?:\/|$)(?!.*\.scrobbler\.log$)|(?:^|\/)(?:readme|license)[^/]*$/i
 
 /** A file of an archive, and the names of all that can be read. */
-export type Opened = { file: Blob; entry: string | null; entries: string[] }
+type Opened = { file: Blob; entry: string | null; entries: string[] }
 
 /** Opens an archive by its content: the file in it that was chosen, or else the first; any other file is as it is. @throws InvalidFile */
 export async function openArchive(file: Blob, chosen?: string): Promise<Opened> {

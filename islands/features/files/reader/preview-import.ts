@@ -116,8 +116,7 @@ export async function previewImport(
   const firstRows: FirstRow[] = []
   const counts = { new: 0, there: 0, twice: 0, on: 0 }
   const onAlbums: FailedRow[] = []
-  let fillable = 0
-  let listens = 0
+  let [fillable, listens] = [0, 0]
 
   /** A row with the names, the year and the address of the album that it probably is. */
   const asProbable = (read: NumberedRow): NumberedRow => {
@@ -170,19 +169,13 @@ export async function previewImport(
   if (last) rowChunks.push(blobOf(last))
 
   const rows = counts.new + counts.there + counts.on + counts.twice + failures.size
-  const { tagRules, tagColors, distinct } = kind
-  const others = tagRules.length + tagColors.length
-  const more = rated.others + kind.hidden + kind.downloaded.length
-  if (rows + more + crates.length + others === 0 && !kind.columns?.problem) throw new InvalidFile(messages.onlyHeader)
+  const { format, source, songs, list, columns, playColumns, tagRules, tagColors, distinct } = kind
+  const others = tagRules.length + tagColors.length + rated.others + kind.hidden + kind.downloaded.length
+  if (rows + crates.length + others === 0 && !columns?.problem) throw new InvalidFile(messages.onlyHeader)
   const left = [...kind.left, ...marked.left]
   const preview: ImportPreview = {
-    format: kind.format,
-    source: kind.source,
+    ...{ format, source, songs, list, columns, playColumns },
     entry: entry === null ? null : { name: entry, names: entries },
-    songs: kind.songs,
-    list: kind.list,
-    columns: kind.columns,
-    playColumns: kind.playColumns,
     encoding: ENCODINGS[encoding],
     legacy: isLegacy(encoding) ? encoding : null,
     rows,
@@ -218,13 +211,14 @@ export async function previewImport(
     ...(tagColors.length > 0 && { tagColors }),
     ...(distinct.pairs.length > 0 && { distinct }),
   }
-  // Other columns make another import of the same file.
-  const said = Object.entries({
-    ...choices.places,
-    ...choices,
-    places: undefined,
-  }).filter(([, one]) => one !== undefined)
-  const fingerprint = said.length > 0 && hash ? await hashOf(hash + JSON.stringify(said.sort())) : hash
+  const fingerprint = hash && (await fingerprintOf(hash, choices))
   const crateChunks = crateChunksOf(crates)
   return { preview, file, hash: fingerprint, encoding, rowChunks, originals, apart: [], crateChunks, rest, failures }
+}
+
+/** What an import is known by. Other columns make another import of the same file. */
+async function fingerprintOf(hash: string, choices: FileChoices): Promise<string> {
+  const all = Object.entries({ ...choices.places, ...choices, places: undefined })
+  const said = all.filter(([, one]) => one !== undefined)
+  return said.length > 0 ? hashOf(hash + JSON.stringify(said.sort())) : hash
 }
