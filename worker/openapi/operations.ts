@@ -257,9 +257,7 @@ export function exampleOf(key: keyof typeof OPERATIONS, ids: Ids) {
     imports: isFile ? ids.file : ids.import,
     play: ids.track,
   }
-  const path = key
-    .slice(key.indexOf('/'))
-    .replace('{chunk}', '0')
-    .replace(/(\w+)\/\{\w+\}/g, (_, group: string) => `${group}/${shown[group]}`)
+  const parts = key.slice(key.indexOf('/')).replace('{chunk}', '0').split('/')
+  const path = parts.map((part, at) => (part.startsWith('{') ? shown[parts[at - 1] ?? ''] : part)).join('/')
   return { path: query ? `${path}?${query}` : path, body: typeof body === 'function' ? body(ids) : body }
 }
