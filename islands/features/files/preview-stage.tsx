@@ -67,7 +67,7 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
     newName: '',
     nameError: '',
   })
-  const { entry, columns, rated, hidden, zone, probableCount } = preview
+  const { columns, rated, probableCount } = preview
   // The columns must be chosen before anything else can be said.
   const isUnclear = columns?.problem != null
   const listensOver = preview.listens - LIMITS.listensPerPerson
@@ -112,30 +112,7 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
         {resumable ? (
           <Note>{messages.startedBefore(rowsIn(resumable.view), preview.rows)}</Note>
         ) : (
-          <>
-            {preview.legacy && (
-              <SelectField
-                label={messages.encoding}
-                help={messages.encodingHelp}
-                options={ENCODINGS}
-                value={preview.legacy}
-                onChange={(encoding) => readAgain({ encoding })}
-              />
-            )}
-            {entry && entry.names.length > 1 && (
-              <SelectField
-                label={messages.entry}
-                options={entry.names.map((name) => [name, name] as const)}
-                value={entry.name}
-                // What was said is of the other file.
-                onChange={(name) => chooseFile(file, undefined, { entry: name })}
-              />
-            )}
-            {columns && <ColumnChoice columns={columns} isRecalled={isRecalled} onChoose={readAgain} />}
-            {preview.playColumns && (
-              <PlayOrder columns={preview.playColumns} onChoose={(order) => readAgain({ order })} />
-            )}
-          </>
+          <SourceChoices {...{ file, preview, isRecalled, readAgain }} />
         )}
         {!isUnclear && <RowCounts counts={countsOf(preview, apart === 'all' ? probableCount : apart.length)} />}
         {!resumable && (
@@ -153,33 +130,7 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
                 )}
               />
             )}
-            {rated.others > 0 && (
-              <SelectField
-                label={messages.ratedOnly}
-                help={messages.ratedOnlyCount(rated.others)}
-                options={RATED}
-                value={rated.become}
-                onChange={(one) => readAgain({ rated: one })}
-              />
-            )}
-            {hidden.count > 0 && (
-              <SelectField
-                label={messages.hidden}
-                help={messages.hiddenHelp(hidden.count)}
-                options={HIDDEN}
-                value={String(hidden.areAdded)}
-                onChange={(adds) => readAgain({ withHidden: adds === 'true' })}
-              />
-            )}
-            {preview.list !== null && (
-              <SelectField
-                label={messages.list}
-                options={LIST_OPTIONS}
-                value={preview.list}
-                onChange={(list) => readAgain({ list })}
-              />
-            )}
-            {zone !== null && <ZoneField zone={zone} onChoose={(one) => readAgain({ zone: one })} />}
+            <ContentChoices preview={preview} readAgain={readAgain} />
             {preview.existing > preview.onAlbumsCount && (
               <ModeChoice mode={mode} onChange={setMode} fillable={preview.fillable} />
             )}
@@ -217,5 +168,72 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
         </button>
       </footer>
     </form>
+  )
+}
+
+type ChoicesProps = { preview: ImportPreview; readAgain: (more: FileChoices) => void }
+
+/** How the file is read. */
+function SourceChoices({ file, preview, isRecalled, readAgain }: ChoicesProps & { file: File; isRecalled: boolean }) {
+  const { entry, columns } = preview
+  return (
+    <>
+      {preview.legacy && (
+        <SelectField
+          label={messages.encoding}
+          help={messages.encodingHelp}
+          options={ENCODINGS}
+          value={preview.legacy}
+          onChange={(encoding) => readAgain({ encoding })}
+        />
+      )}
+      {entry && entry.names.length > 1 && (
+        <SelectField
+          label={messages.entry}
+          options={entry.names.map((name) => [name, name] as const)}
+          value={entry.name}
+          // What was said is of the other file.
+          onChange={(name) => chooseFile(file, undefined, { entry: name })}
+        />
+      )}
+      {columns && <ColumnChoice columns={columns} isRecalled={isRecalled} onChoose={readAgain} />}
+      {preview.playColumns && <PlayOrder columns={preview.playColumns} onChoose={(order) => readAgain({ order })} />}
+    </>
+  )
+}
+
+/** Which of its content is imported, and as what. */
+function ContentChoices({ preview, readAgain }: ChoicesProps) {
+  const { rated, hidden, zone } = preview
+  return (
+    <>
+      {rated.others > 0 && (
+        <SelectField
+          label={messages.ratedOnly}
+          help={messages.ratedOnlyCount(rated.others)}
+          options={RATED}
+          value={rated.become}
+          onChange={(one) => readAgain({ rated: one })}
+        />
+      )}
+      {hidden.count > 0 && (
+        <SelectField
+          label={messages.hidden}
+          help={messages.hiddenHelp(hidden.count)}
+          options={HIDDEN}
+          value={String(hidden.areAdded)}
+          onChange={(adds) => readAgain({ withHidden: adds === 'true' })}
+        />
+      )}
+      {preview.list !== null && (
+        <SelectField
+          label={messages.list}
+          options={LIST_OPTIONS}
+          value={preview.list}
+          onChange={(list) => readAgain({ list })}
+        />
+      )}
+      {zone !== null && <ZoneField zone={zone} onChoose={(one) => readAgain({ zone: one })} />}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { AlbumView } from '#domain/albums/album.ts'
 import { useHalfStars } from '#islands/data/settings.ts'
 import { takeOut } from '#islands/features/crates/public.ts'
 import { exportSelected } from '#islands/features/export/public.ts'
@@ -33,7 +34,6 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
     return ids.filter((id) => !seen.has(id)).length
   }, [hits, ids])
   const isNone = ids.length === 0
-  const { urls, missing } = pagesOf(albums)
   return (
     <section
       className=":uno: [translate:-50%] max-sm:([translate:none] inset-x-0 bottom-0 grid grid-cols-[1fr_1fr_48px_48px] h-auto gap-x-1 gap-y-0 rounded-none px-4 pb-[calc(12px+env(safe-area-inset-bottom))] pt-1) fixed bottom-6 left-1/2 z-20 h-13 flex items-center gap-0.5 [&>.menu]:(whitespace-normal text-ink) whitespace-nowrap media-forced:(border border-[CanvasText]) rounded-panel bg-ink pl-4.5 pr-2 text-label text-bg shadow-float"
@@ -110,67 +110,7 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
           onChange={(stars) => void rateAlbums(ids, stars)}
         />
       )}
-      <Menu
-        label={messages.more}
-        className="select-act max-sm:row-start-2"
-        button={<Icon name="ellipsis" size={18} />}
-        disabled={isNone}
-      >
-        <MenuLink className="sm:hidden" icon="tag" href="#selected-tags">
-          {messages.tags}
-        </MenuLink>
-        <MenuLink className="sm:max-[1199.9px]:hidden" icon="star" href="#selected-rating">
-          {messages.rateSelected}
-        </MenuLink>
-        {albums.length > 0 && (
-          <>
-            <MenuButton icon="heart" onClick={() => void moveAlbums(albums, 'wishlist')}>
-              {messages.toWishlist}
-            </MenuButton>
-            <MenuButton icon="library" onClick={() => void moveAlbums(albums, 'collection')}>
-              {messages.toCollection}
-            </MenuButton>
-            {albums.some(({ downloadedAt }) => !downloadedAt) && (
-              <MenuButton icon="circle-check" onClick={() => void markDownloaded(albums, true)}>
-                {markSelected}
-              </MenuButton>
-            )}
-            {albums.some(({ downloadedAt }) => downloadedAt) && (
-              <MenuButton icon="x" onClick={() => void markDownloaded(albums, false)}>
-                {unmarkSelected}
-              </MenuButton>
-            )}
-          </>
-        )}
-        <MenuLink icon="link" href="#selected-share">
-          {messages.share}
-        </MenuLink>
-        <MenuButton icon="arrow-down-to-line" onClick={() => exportSelected(ids)}>
-          {messages.exportCsv}
-        </MenuButton>
-        {urls.length > TABS_WITHOUT_ASKING ? (
-          <MenuLink icon="external-link" href="#selected-open">
-            {messages.openInBandcamp}
-          </MenuLink>
-        ) : (
-          albums.length > 0 && (
-            <MenuButton icon="external-link" onClick={() => void openTabs(urls, missing)}>
-              {messages.openInBandcamp}
-            </MenuButton>
-          )
-        )}
-        {crateId !== null && (
-          <>
-            <hr />
-            <MenuLink icon="position" href="#position">
-              {messages.moveToPosition}
-            </MenuLink>
-            <MenuButton icon="x" onClick={() => takeOut(crateId, ids, albumCount(ids.length))}>
-              {messages.removeFromCrate}
-            </MenuButton>
-          </>
-        )}
-      </Menu>
+      <MoreActions ids={ids} albums={albums} crateId={crateId} />
       <DialogButton
         className="select-act :uno: max-sm:row-start-2 text-danger-inverse"
         name="selected-delete"
@@ -191,5 +131,75 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
         <span className="sm:hidden">{messages.cancel}</span>
       </button>
     </section>
+  )
+}
+
+type MoreActionsProps = { ids: number[]; albums: AlbumView[]; crateId: number | null }
+
+/** The actions that have no button of their own. */
+function MoreActions({ ids, albums, crateId }: MoreActionsProps) {
+  const { urls, missing } = pagesOf(albums)
+  return (
+    <Menu
+      label={messages.more}
+      className="select-act max-sm:row-start-2"
+      button={<Icon name="ellipsis" size={18} />}
+      disabled={ids.length === 0}
+    >
+      <MenuLink className="sm:hidden" icon="tag" href="#selected-tags">
+        {messages.tags}
+      </MenuLink>
+      <MenuLink className="sm:max-[1199.9px]:hidden" icon="star" href="#selected-rating">
+        {messages.rateSelected}
+      </MenuLink>
+      {albums.length > 0 && (
+        <>
+          <MenuButton icon="heart" onClick={() => void moveAlbums(albums, 'wishlist')}>
+            {messages.toWishlist}
+          </MenuButton>
+          <MenuButton icon="library" onClick={() => void moveAlbums(albums, 'collection')}>
+            {messages.toCollection}
+          </MenuButton>
+          {albums.some(({ downloadedAt }) => !downloadedAt) && (
+            <MenuButton icon="circle-check" onClick={() => void markDownloaded(albums, true)}>
+              {markSelected}
+            </MenuButton>
+          )}
+          {albums.some(({ downloadedAt }) => downloadedAt) && (
+            <MenuButton icon="x" onClick={() => void markDownloaded(albums, false)}>
+              {unmarkSelected}
+            </MenuButton>
+          )}
+        </>
+      )}
+      <MenuLink icon="link" href="#selected-share">
+        {messages.share}
+      </MenuLink>
+      <MenuButton icon="arrow-down-to-line" onClick={() => exportSelected(ids)}>
+        {messages.exportCsv}
+      </MenuButton>
+      {urls.length > TABS_WITHOUT_ASKING ? (
+        <MenuLink icon="external-link" href="#selected-open">
+          {messages.openInBandcamp}
+        </MenuLink>
+      ) : (
+        albums.length > 0 && (
+          <MenuButton icon="external-link" onClick={() => void openTabs(urls, missing)}>
+            {messages.openInBandcamp}
+          </MenuButton>
+        )
+      )}
+      {crateId !== null && (
+        <>
+          <hr />
+          <MenuLink icon="position" href="#position">
+            {messages.moveToPosition}
+          </MenuLink>
+          <MenuButton icon="x" onClick={() => takeOut(crateId, ids, albumCount(ids.length))}>
+            {messages.removeFromCrate}
+          </MenuButton>
+        </>
+      )}
+    </Menu>
   )
 }
