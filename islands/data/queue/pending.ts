@@ -6,7 +6,7 @@ import { creations, type Database, type Stores, withDatabase } from '../store/da
 import { numberNow } from './device-number.ts'
 import { changesOf, type Entry, isPartOf, namesIn, toEntry } from './entry.ts'
 import { createCallQueue } from './turns.ts'
-import { account, begun, overOf, writeAhead } from './write-ahead.ts'
+import { account, begun, overOf, pageName, writeAhead } from './write-ahead.ts'
 
 /** All entries of the account, as this page knows them. */
 let stored: readonly Entry[] = []
@@ -45,7 +45,9 @@ function withUnsaved(there: Entry[]): Entry[] {
     }),
     ...stored.flatMap(({ place: _, ...one }) => {
       const isThere = there.some((other) => other.key === one.key || isPartOf(one, other))
-      return isThere || isIn(one, had(one)) ? [] : [one]
+      // Whoever sends it for the first time keeps it.
+      const isOthers = one.sender !== undefined && one.sender !== pageName()
+      return isThere || isOthers || isIn(one, had(one)) ? [] : [one]
     }),
   ]
 }

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Entry } from '#islands/data/queue/entry.ts'
 import { closeDatabase, openDatabase } from '#islands/data/store/database.ts'
@@ -8,7 +9,8 @@ const signIn = (account: string | undefined) => vi.stubGlobal('document', { docu
 async function newPage() {
   vi.resetModules()
   const { hasUnstored } = await import('#islands/data/queue/write-ahead.ts')
-  return { ...(await import('#islands/data/queue/pending.ts')), hasUnstored }
+  const { closeDatabase: close } = await import('#islands/data/store/database.ts')
+  return { ...(await import('#islands/data/queue/pending.ts')), hasUnstored, close }
 }
 const rated = (account: string, rating: number): Entry => ({
   account,
@@ -68,6 +70,15 @@ it('holds the page until a change is stored where it cannot be written ahead', a
   expect(hasUnstored()).toBe(false)
   removePending(entry)
   expect(hasUnstored()).toBe(false)
+})
+
+it('brings back what waits after the database was deleted, but not what another page is sending', async () => {
+  signIn('anna')
+  const page = await newPage()
+  await page.update(() => [rated('anna', 1), { ...rated('anna', 2), sender: 'another' }])
+  await page.close()
+  globalThis.indexedDB = new IDBFactory()
+  expect(await page.update((entries) => entries)).toMatchObject([{ key: 'key 1' }])
 })
 
 describe('a page whose database refused a change', () => {
