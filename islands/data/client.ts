@@ -5,6 +5,9 @@ import { isUnreachable } from '#islands/lib/is-unreachable.ts'
 import type { Api } from '#worker/routes/api.ts'
 import { followCall } from './connection.ts'
 
+/** The key in SWR's cache of who is signed in. */
+export const ME = 'me'
+
 const RENEWAL = 'gatefold session renewal'
 
 /** How long a refused call waits for the session to be replaced, in milliseconds. */

@@ -3,9 +3,6 @@ import { leaveNotice, type Notice } from '#islands/lib/notice.ts'
 import { clearPages, wipe } from './store/wipe.ts'
 import { type SessionNews, tellAllTabs } from './tabs.ts'
 
-/** The key of the signed-in person in SWR's cache. */
-export const ME = 'me'
-
 /** Tells every open page of this browser, including this one, who is signed in. */
 export const tellSession = (session: SessionNews): void => tellAllTabs({ kind: 'session', session })
 

@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate'
 import { albumsOf, choose, counts, dialogOf, manyRows, openFiles } from './files.ts'
 import { expect, newPerson, test } from './person.ts'
 
@@ -6,7 +7,12 @@ const UNREADABLE: [name: string, text: string | Buffer, says: string][] = [
   ['empty.csv', '', 'Please select a valid CSV file. This file is empty'],
   ['nothing.csv', 'title,artist\n', 'This file has only a header row'],
   ['columns.csv', 'name\nA\n', 'This CSV has no title and artist columns'],
-  ['sheet.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0]), 'This file is a workbook or an archive.'],
+  [
+    'sheet.xlsx',
+    Buffer.from(zipSync({ '[Content_Types].xml': new Uint8Array(), 'xl/a.xml': new Uint8Array() })),
+    'This file is a workbook.',
+  ],
+  ['part.zip', Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0]), 'This archive can’t be opened.'],
   ['noise.bin', Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7) % 13)), 'This is not a text file.'],
   [
     'wide.csv',

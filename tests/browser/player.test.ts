@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import { chooseView } from './own-albums.ts'
+import { chooseView, showView } from './own-albums.ts'
 import { answerCovers, EXPECTS_FAILED_REQUESTS, expect, newTab, signInAsDemo, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -33,6 +33,8 @@ async function skipToEnd(page: Page, title: string) {
 const openApp = async (page: Page, path = '/app') => {
   await answerCovers(page)
   await signInAsDemo(page)
+  // Another test may have chosen one for the account.
+  await showView(page, 'grid')
   await open(page, path)
 }
 

@@ -10,8 +10,7 @@ import type {
   PasswordChangeInput,
   SessionView,
 } from '#domain/accounts/account.ts'
-import { byId, client, renewSession, send, unwrap } from '../client.ts'
-import { ME } from '../session.ts'
+import { byId, client, ME, renewSession, send, unwrap } from '../client.ts'
 import { useResource } from './resource.ts'
 import { TOKENS } from './tokens-api.ts'
 

@@ -1,6 +1,5 @@
 import type { MeView } from '#domain/accounts/account.ts'
-import { client, unwrap } from '../client.ts'
-import { ME } from '../session.ts'
+import { client, ME, unwrap } from '../client.ts'
 import { useResource } from './resource.ts'
 
 /** The signed-in user, at first as the server rendered them; with `isChecked` it asks the server again. */

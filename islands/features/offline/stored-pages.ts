@@ -1,6 +1,6 @@
 import { mutate } from 'swr'
-import { SESSION_ENDED } from '#islands/data/client.ts'
-import { leavePage, ME } from '#islands/data/session.ts'
+import { ME, SESSION_ENDED } from '#islands/data/client.ts'
+import { leavePage } from '#islands/data/session.ts'
 import { isCopyOn, pageAccount } from '#islands/data/store/device.ts'
 import { syncStatus } from '#islands/data/store/status.ts'
 import { askWorker } from '#islands/lib/ask-worker.ts'
