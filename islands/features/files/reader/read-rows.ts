@@ -64,8 +64,8 @@ export async function readCsv(
     }
   }
   // Its only row may be an album.
-  if (unclear) return unclearKind()
-  if (!reader) throw new InvalidFile(messages.emptyFile)
+  if (unclear && names.filter((cell) => cell.trim() !== '').length > 1) return unclearKind()
+  if (!reader) throw new InvalidFile(unclear || messages.emptyFile)
   for (const read of reader.end()) give(read)
   const { source, places, crates, left, hasPlays, order, songs } = reader
   const playColumns = order && { order, first: names }
