@@ -123,6 +123,30 @@ it('leaves nothing to add for a later import of the public list, which brings th
   )
 })
 
+it('gives albums that came in without names those of a list that has them, which is undone with it', async () => {
+  const nameless = albumsUpTo(3).map((album) => ({ ...album, title: '', artist: '' }))
+  const person = await linked(ownerOf(nameless))
+  expect(await run(person)).toMatchObject({ added: 3 })
+  expect(await albumsOf(person)).toMatchObject(Array(3).fill({ title: 'Untitled', artist: 'Unknown artist' }))
+  serveApi(ownerOf(albumsUpTo(3)))
+  const fan = await run(person, '/api/imports/fan', { username: 'marit', type: 'collection', importTags: false })
+  expect(fan).toMatchObject({ status: 'complete', added: 0, updated: 3 })
+  expect((await albumsOf(person)).map(({ title, artist }) => `${title} by ${artist}`).sort()).toEqual(
+    albumsUpTo(3).map(({ title, artist }) => `${title} by ${artist}`),
+  )
+  expect((await person.call(`/api/imports/${fan.id}/undo`, { method: 'POST' })).status).toBe(200)
+  expect(await albumsOf(person)).toMatchObject(Array(3).fill({ title: 'Untitled', artist: 'Unknown artist' }))
+})
+
+it('counts albums as updated that a list names in another way', async () => {
+  const person = await linked(ownerOf(albumsUpTo(2)))
+  const list = { username: 'marit', type: 'collection', importTags: false }
+  await run(person, '/api/imports/fan', list)
+  const [first, second] = albumsUpTo(2)
+  serveApi(ownerOf([{ ...first, title: 'Another name' } as typeof SINGLE, second as typeof SINGLE]))
+  expect(await run(person, '/api/imports/fan', list)).toMatchObject({ added: 0, updated: 1, existing: 1 })
+})
+
 it('recognizes an album by artist and title, but not another item of that name', async () => {
   const twin = { ...siteAlbum(4), id: 79_000_004 }
   const person = await linked(ownerOf([siteAlbum(4), twin]))
@@ -150,7 +174,7 @@ it('renames what it brought in as Bandcamp does, unless the person has, and not 
   await run(person, '/api/imports/fan', { username: 'marit', type: 'collection', importTags: false })
   expect(await titles()).toEqual(['Mine', 'Record 1', 'Record 3'])
   serveApi(ownerOf(renamed))
-  expect(await run(person)).toMatchObject({ added: 0, existing: 3 })
+  expect(await run(person)).toMatchObject({ added: 0, updated: 2, existing: 1 })
   expect(await titles()).toEqual(['Mine', 'Record 1 (Remastered)', 'Record 3 (Remastered)'])
   const before = await rowsWritten(person)
   await run(person)

@@ -3,6 +3,7 @@ import { isItem } from '#domain/albums/item-key.ts'
 import { trackTextOf } from '#domain/albums/track-text.ts'
 import type { NamesFrom } from '#domain/imports/item.ts'
 import type { Existing, Matched } from '#domain/imports/match-items.ts'
+import { unknownArtist, untitled } from '#locales/file-rows.ts'
 import { isNothing, toAlbumColumns } from '../albums/album-rows.ts'
 import { type AlbumColumns, type AlbumRow, hasAll, withDerived } from '../changes/derived.ts'
 import { CONTENT_COLUMNS, STORED_FACTS } from '../changes/field-sql.ts'
@@ -105,20 +106,24 @@ export function changesOfExisting(
     const isNamed = matched.some(({ item, existing }) => item.album.isPublic && !existing.isAlias)
     const isPublic = isNamed && !isTrashed ? { isPublic: true } : null
     const stays = { ratedAt: undefined, namesFrom: undefined }
+    const named = isTrashed
+      ? null
+      : firstOf(matched, ({ item, input }) => (item.album.isNameless ? null : namesFor(row, input)))
     const set = withDerived(
       row,
-      { ...synced, ...filled, ...((fills || isHolder) && placed), ...isPublic, ...stays },
+      { ...named, ...synced, ...filled, ...((fills || isHolder) && placed), ...isPublic, ...stays },
       now,
     )
     if (!set) return []
     const isEdit = (fills && filled !== null) || (set.list ?? set.notes) !== undefined
+    const isRenamed = set.title !== undefined || set.artist !== undefined
     return [
       {
         row,
         set: { ...set, ...(isEdit && { version: row.version + 1 }) },
         isRevived: false,
         parts: undoneParts(row, set, isJoined),
-        isFilled: filled !== null || isJoined || Boolean(set.bandcampUrl),
+        isFilled: filled !== null || isJoined || isRenamed || Boolean(set.bandcampUrl),
       },
     ]
   })
@@ -155,6 +160,17 @@ function addressFor(row: ReadRow, matched: readonly Found[], { taken, isHolder, 
   return given?.item.album.bandcampUrl ?? null
 }
 
+const PLACEHOLDERS: Partial<Record<Column, string>> = { title: untitled, artist: unknownArtist }
+const isPlaceholder = (row: AlbumColumns, key: Column) =>
+  PLACEHOLDERS[key] !== undefined && row[key] === PLACEHOLDERS[key]
+
+/** The names of a row that an album lacks, which has come in without them; null if there are none. */
+function namesFor(row: AlbumColumns, { title, artist }: { title: string; artist: string }): AlbumColumns | null {
+  const given = { title, artist }
+  const keys = (['title', 'artist'] as const).filter((key) => isPlaceholder(row, key) && !isPlaceholder(given, key))
+  return keys.length === 0 ? null : Object.fromEntries(keys.map((key) => [key, given[key]]))
+}
+
 /** The empty fields of an album that a row knows; null if there are none. */
 function filledColumns(row: AlbumColumns, given: AlbumColumns): AlbumColumns | null {
   const keys = FILLS.flatMap(([, some]) =>
@@ -165,7 +181,7 @@ function filledColumns(row: AlbumColumns, given: AlbumColumns): AlbumColumns | n
 
 const isSameNumber = (key: string, { sourceKey }: ReadRow) => key.slice(1) === sourceKey?.slice(1)
 
-const ALONE = [...STORED_FACTS, ...LINKS, ...(['list', 'bandcampUrl', 'isPublic'] as const)]
+const ALONE = [...STORED_FACTS, ...LINKS, ...(['title', 'artist', 'list', 'bandcampUrl', 'isPublic'] as const)]
 /** What is undone together: tags of both kinds, a price and its currency. */
 const UNDONE: readonly (readonly Column[])[] = [
   ...FILLS.map(([, keys]) => keys),
@@ -174,7 +190,8 @@ const UNDONE: readonly (readonly Column[])[] = [
 
 /** What undoes a change: what was empty before, of an album that a list has joined with what it knows all. */
 function undoneParts(row: ReadRow, set: AlbumColumns, isJoined: boolean): Part[] {
-  const isUndone = (key: Column) => set[key] !== undefined && (isJoined || isNothing(row[key] ?? null))
+  const isEmpty = (key: Column) => isNothing(row[key] ?? null) || isPlaceholder(row, key)
+  const isUndone = (key: Column) => set[key] !== undefined && (isJoined || isEmpty(key))
   const parts = UNDONE.filter((keys) => keys.some(isUndone)).map((keys) => partOf(keys, row, set))
   // Its key of a file may belong to another album by then.
   const { sourceKey = null } = row
