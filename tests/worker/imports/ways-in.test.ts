@@ -8,6 +8,7 @@ import { SINGLE } from '../../bandcamp-site/albums.ts'
 import { enveloped, LOGIN, listedAlbum } from '../../bandcamp-site/fan-api.ts'
 import { createSite } from '../../bandcamp-site/site.ts'
 import { answer, newEmptyPerson } from '../collections.ts'
+import { RECORDS } from '../databases.ts'
 import { bringIn, type Read, readCsv, readJson } from '../file-trip.ts'
 import { ctxOf, type Person } from '../people.ts'
 import { albumsUpTo, serve } from '../simulated-bandcamp.ts'
@@ -99,6 +100,27 @@ function serveNumbers() {
     return enveloped({ albumList2: { album } })
   })
 }
+
+it.each(['names', 'addresses'] as const)(
+  'gives albums that a file has brought by their %s all that their pages say, once a list with tags has them',
+  async (file) => {
+    const [first, person] = [await linked(), await linked()]
+    const list = { username: 'marit', type: 'collection', importTags: true }
+    await start(first, '/api/imports/fan', list)
+    await WAYS[file](person)
+    await start(person, '/api/imports/fan', list)
+    const factsOf = async (one: Person) =>
+      (await albumsOf(one))
+        .map(({ bandcampTags, releaseDate, trackCount, purchasedAt, about, bandcampUrl }) =>
+          JSON.stringify({ bandcampUrl, bandcampTags, releaseDate, trackCount, purchasedAt, about }),
+        )
+        .sort()
+    expect(await factsOf(person)).toEqual(await factsOf(first))
+    const tracks = (one: Person) =>
+      RECORDS.prepare('SELECT count(*) AS count FROM album_track WHERE user_id = ?').bind(one.id).first('count')
+    expect(await tracks(person)).toBe(await tracks(first))
+  },
+)
 
 describe('albums that come in by several ways', () => {
   it.each([

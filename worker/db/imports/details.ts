@@ -25,17 +25,23 @@ export type PageDetails = Partial<Pick<AlbumInput, AlbumKey>> & {
 /** An album's position in the order in which details are read; `addedAt` is in ms. */
 export type DetailsCursor = { addedAt: number; id: number }
 
-/** The condition that this import or an earlier one of the same list added an album, and nobody has read its details. */
-const lacksDetails = (userId: string, importId: number) =>
-  and(
+/**
+ * The condition that an album is of this import's list, and nobody has read its details: this import or an earlier one of the same list
+ * added it, or it came in otherwise and is public like a collection, or an item of Bandcamp's and wished.
+ */
+const lacksDetails = (userId: string, importId: number) => {
+  const type = sql`(SELECT type FROM fan_import WHERE user_id = ${userId} AND id = ${importId})`
+  return and(
     eq(album.userId, userId),
-    sql`${album.importId} IN (
-      SELECT same.id FROM fan_import own JOIN fan_import same ON same.user_id = own.user_id AND same.kind = own.kind
-        AND same.username = own.username AND same.type = own.type
-      WHERE own.user_id = ${userId} AND own.id = ${importId})`,
+    sql`(${album.importId} IN (
+        SELECT same.id FROM fan_import own JOIN fan_import same ON same.user_id = own.user_id AND same.kind = own.kind
+          AND same.username = own.username AND same.type = own.type
+        WHERE own.user_id = ${userId} AND own.id = ${importId})
+      OR CASE ${type} WHEN 'collection' THEN ${album.isPublic} ELSE ${album.list} = 'wishlist' AND ${album.sourceKey} GLOB '[at][0-9]*' END)`,
     isNull(album.detailsAt),
     isNull(album.deletedAt),
   )
+}
 
 /** The next `most` albums after `after` of an import's list that have no details, newest first. */
 export async function listAlbumsWithoutDetails(
