@@ -85,7 +85,9 @@ function entriesIn(value: unknown, depth = 2): unknown[] {
     )
   }
   const { recenttracks, listens, scrobbles } = objectOf(value)
-  return listOf(objectOf(recenttracks).track ?? listens ?? scrobbles)
+  const list = objectOf(recenttracks).track ?? listens ?? scrobbles
+  // A file of one line is that entry.
+  return Array.isArray(list) ? list : [value]
 }
 
 /** Whether a text begins as the logs of portable players do (`.scrobbler.log`). */

@@ -169,6 +169,7 @@ it('makes days of plays, whatever program wrote them, and one line of those with
     listens: 1,
     left: ['0 plays: 1 play names no album'],
   })
+  expect(await preview(listen(1_700_000_000, 'Reed'), {}, 'a.jsonl')).toMatchObject({ rows: 1, listens: 1 })
 
   const heard = (ts: string, ms_played: number) => ({
     ...{ ts, ms_played, master_metadata_track_name: 'x', master_metadata_album_artist_name: 'Fen' },
