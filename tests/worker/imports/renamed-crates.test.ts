@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DRAWN_IDS } from '#domain/drawn-ids.ts'
 import { listCrates, updateCrate } from '#worker/db/crates/crates.ts'
 import { createCrate } from '#worker/db/crates/create-crate.ts'
-import { deleteCrate } from '#worker/db/trash/deleted-crates.ts'
+import { deleteCrate, restoreCrates } from '#worker/db/trash/deleted-crates.ts'
 import { add, newEmptyPerson } from '../collections.ts'
 import { bringIn, exportJson, readJson, STRAIGHT } from '../file-trip.ts'
 import { ctxOf } from '../people.ts'
@@ -46,6 +46,16 @@ it('knows a crate that was renamed since the file was made, whatever the others 
     ['Night', 2],
     ['Bass', 0],
   ])
+})
+
+it('puts crates of a file behind one in the trash, which comes back to its place', async () => {
+  const { userId, ids } = await withCrates('Morning', 'Evening')
+  const [, evening = 0] = ids
+  await deleteCrate(ctxOf(userId), evening)
+  const crates = ['Night', 'Noon', 'Dawn'].map((name, index) => ({ id: index + 1, name, albumIds: [] }))
+  await bringBack(userId, JSON.stringify({ format: 'gatefold', version: 1, albums: [], crates }))
+  await restoreCrates(ctxOf(userId), [evening])
+  expect((await namesOf(userId)).map(([name]) => name)).toEqual(['Morning', 'Evening', 'Night', 'Noon', 'Dawn'])
 })
 
 it('keeps two crates of one name apart of which one was renamed', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { NewCrate } from '#domain/crates/crate-albums.ts'
 import { PLACE_GAP } from '#domain/crates/places.ts'
@@ -38,6 +38,10 @@ function digestOf({ id, name, description, query, isFavorite, albumIds }: NewCra
   return createHash('sha256').update(text).digest('base64')
 }
 
+/** The position of the person's last crate, in the list or in the trash, where it keeps its own; 0 without one. */
+export const lastPosition = (userId: string): SQL => sql`coalesce((
+  SELECT max(position) FROM (SELECT position FROM crate WHERE user_id = ${userId} UNION ALL SELECT position FROM deleted_crate WHERE user_id = ${userId})), 0)`
+
 /** `requestKey` identifies the call, and is stored with the crate. */
 async function create(
   ctx: Ctx,
@@ -46,9 +50,6 @@ async function create(
 ): Promise<CrateView> {
   const { db, userId, now } = ctx
   const owns = ownership(ctx, { albumIds })
-  // A crate in the trash keeps its position.
-  const lastPosition = (table: 'crate' | 'deleted_crate') =>
-    sql`coalesce((SELECT max(position) FROM ${sql.raw(table)} WHERE user_id = ${userId}), 0)`
   const isIt = sql`user_id = ${userId} AND request_key = ${requestKey}`
   const made = sql`(SELECT id FROM crate WHERE ${isIt})`
   const newId = id ?? drawId()
@@ -58,7 +59,7 @@ async function create(
     made: db.run(sql`
       INSERT INTO crate (id, user_id, name, description, query, is_favorite, position, created_at, request_key)
       SELECT ${newId}, ${userId}, ${input.name}, ${input.description ?? ''}, ${input.query ?? null}, ${input.isFavorite ? 1 : 0},
-        ${PLACE_GAP} + max(${lastPosition('crate')}, ${lastPosition('deleted_crate')}), ${now.getTime()}, ${requestKey}
+        ${PLACE_GAP} + ${lastPosition(userId)}, ${now.getTime()}, ${requestKey}
       WHERE ${owns.guard} AND NOT ${isTaken}
         AND (SELECT count(*) FROM crate WHERE user_id = ${userId})
           + (SELECT count(*) FROM deleted_crate WHERE user_id = ${userId}) < ${LIMITS.cratesPerPerson}

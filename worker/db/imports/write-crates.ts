@@ -7,6 +7,7 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/bandcamp-errors.ts'
 import { tooManyCrates } from '#locales/errors.ts'
 import type { Ctx } from '../context.ts'
+import { lastPosition } from '../crates/create-crate.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { type ChunkId, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
 
@@ -78,7 +79,7 @@ export async function writeCrates(
       db.run(sql`
         INSERT INTO crate (id, user_id, name, description, is_favorite, query, position, import_id, created_at)
         SELECT f.value->>6, ${userId}, f.value->>1, f.value->>2, f.value->>3, f.value->>4,
-          coalesce((SELECT max(position) FROM crate WHERE user_id = ${userId}), 0) + (1 + f.key) * ${PLACE_GAP}, ${importId}, ${now.getTime()}
+          ${lastPosition(userId)} + (1 + f.key) * ${PLACE_GAP}, ${importId}, ${now.getTime()}
         FROM ${others} WHERE c.id IS NULL AND ${guard} ORDER BY f.key`),
       countCreated(),
       db.run(sql`${become} FROM ${others} WHERE c.id IS NOT NULL AND ${guard} ON CONFLICT DO NOTHING`),
