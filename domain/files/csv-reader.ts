@@ -11,7 +11,7 @@ import { createRowNumbers, type NumberedRow } from './file-rows.ts'
 import { type KnownCsv, type KnownFileName, knownFileOf, type PlayCell } from './known-files.ts'
 import type { LegacyEncoding } from './legacy-encoding.ts'
 import { createDiary, createPlays, type PlaySource } from './plays.ts'
-import { createSongs, songColumns, songOfCells } from './songs.ts'
+import { createSongs, songColumns, songOfCells, UNOWNED } from './songs.ts'
 
 /** What wrote a file, as far as that shows. */
 export type FileSource =
@@ -84,10 +84,10 @@ export function createCsvReader(
   const forms = { ...OWN_FORMS, ...given }
   if (columns && 'message' in columns) return columns
   const number = createRowNumbers()
-  const files = createFileCrates()
+  const crates = createFileCrates()
   const plays = known?.file.play ? createPlays('lastFm', given.zone) : null
   const diary = known?.file.listen ? createDiary() : null
-  const list = songs && (given.list ?? 'wishlist')
+  const list = songs && (given.list ?? UNOWNED)
   const albums = list && createSongs(list)
   const gathered = plays ?? diary ?? albums
   const editions = columns?.places.formats === undefined || isGatefoldHeader(columns) ? null : createEditions()
@@ -107,7 +107,7 @@ export function createCsvReader(
     if (file.listen) return diary?.add(file.listen(cellOf(cells))) ?? null
     const { album, crate, leftOut, ...more } = file.read(cellOf(cells))
     if (leftOut) return leaveOut(leftOut)
-    const read = { album, left: extraCells(cells, header.length), crates: files.placeIn(crate) }
+    const read = { album, left: extraCells(cells, header.length), crates: crates.placeIn(crate) }
     return { ...tell(number(row, read)), ...more }
   }
   const readUnknown = (cells: readonly string[], found: FileHeader): NumberedRow | null => {
@@ -115,13 +115,15 @@ export function createCsvReader(
     const read = cellsToAlbum(cells, found, forms)
     if (editions?.hasJoined(read.album)) return null
     const numbered = tell(number(row, read))
-    return editions ? editions.keep(numbered) : numbered
+    if (!editions) return numbered
+    editions.keep(numbered)
+    return null
   }
   return {
     hasPlays: plays !== null,
     source: known ? known.name : songs ? 'songs' : columns && isGatefoldHeader(columns) ? 'gatefold' : 'csv',
     places: columns && !isGatefoldHeader(columns) ? columns.places : null,
-    crates: albums?.crates ?? files.crates,
+    crates: (albums ?? crates).crates,
     left: () => [...left, ...(gathered?.left() ?? [])],
     order: known?.order ?? null,
     isNameless: known?.isNameless ?? given.isNameless ?? false,
@@ -152,11 +154,10 @@ function createEditions() {
     bandcampUrl ? null : `${namesKey({ title: String(title), artist: String(artist) })}\n${releaseDate ?? ''}`
   return {
     rows: () => rows,
-    keep(read: NumberedRow): null {
+    keep(read: NumberedRow) {
       const key = read.album && keyOf(read.album)
       if (key !== null && !known.has(key)) known.set(key, read)
       rows.push(read)
-      return null
     },
     /** Whether an album is one that was there in other formats, to which it adds its own. */
     hasJoined(album: Record<string, unknown>): boolean {

@@ -14,7 +14,7 @@ import { FileTagRule, type TagRule } from '../tags/tag-rules.ts'
 import { maxLength } from '../text/max-length.ts'
 import { albumsOfFanFile, type FanAlbums } from './fan-file.ts'
 import { FileEvent, takeEvents } from './file-events.ts'
-import { findJsonFault } from './json-fault.ts'
+import { findJsonFault, jsonOf } from './json-fault.ts'
 import { finish, type Steps } from './steps.ts'
 
 /** An album in an export file. */
@@ -158,19 +158,14 @@ export type Opened = z.infer<typeof Envelope> & { source: 'collection' | 'fanLis
 
 /**
  * The unchecked lists of a full-collection file or of one with a fan's lists, or an error about the whole file. A fan's hidden albums
- * come only `withHidden`.
+ * come only `withHidden`; `value` is what the text is as JSON, undefined if it is none.
  */
-export const openCollectionFile = (text: string, withHidden = false): Opened | Wrong =>
-  finish(openCollection(text, withHidden))
+export const openCollectionFile = (text: string, withHidden = false, value = jsonOf(text)): Opened | Wrong =>
+  finish(openCollection(text, withHidden, value))
 
 /** The same in steps. */
-export function* openCollection(text: string, withHidden = false): Steps<Opened | Wrong> {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return wrong({ body: jsonProblem(text) })
-  }
+export function* openCollection(text: string, withHidden = false, value = jsonOf(text)): Steps<Opened | Wrong> {
+  if (value === undefined) return wrong({ body: jsonProblem(text) })
   const lists = yield* albumsOfFanFile(value, withHidden)
   const file = lists ? { format: 'gatefold', version: 1, albums: lists.albums, crates: [] } : value
   const envelope = Envelope.safeParse(file)

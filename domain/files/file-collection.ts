@@ -9,6 +9,7 @@ import { FileTagRule, type TagRule } from '../tags/tag-rules.ts'
 import { type FileAlbum, FileCrate, FilePair, type Opened, openCollectionFile, withAddress } from './export-schema.ts'
 import { takeEvents } from './file-events.ts'
 import { checkFileAlbum, createRowNumbers, firstError, type NumberedRow, takeFileAlbum } from './file-rows.ts'
+import { jsonOf } from './json-fault.ts'
 import { finish, type Steps } from './steps.ts'
 
 /** The parts of a full-collection file; faults number the file's crates, rules, colors and pairs from 1. */
@@ -45,8 +46,12 @@ const idOf = (raw: unknown) => (isObject(raw) && typeof raw.id === 'number' ? ra
  * Parses a full-collection file for an import in chunks. Valid parts are kept: an invalid album becomes a failed row; invalid crates,
  * rules, colors and pairs and references to unknown albums are left out and reported. Returns a message if the file is no collection file.
  */
-export function readCollectionRows(text: string, withHidden = false): CollectionRows | { message: string } {
-  const opened = openCollectionFile(text, withHidden)
+export function readCollectionRows(
+  text: string,
+  withHidden = false,
+  value = jsonOf(text),
+): CollectionRows | { message: string } {
+  const opened = openCollectionFile(text, withHidden, value)
   return 'message' in opened ? { message: opened.message } : finish(collectionRows(opened))
 }
 

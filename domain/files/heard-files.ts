@@ -1,3 +1,4 @@
+import { jsonOf } from './json-fault.ts'
 import type { DiaryEntry, Play, PlaySource } from './plays.ts'
 
 // What other programs tell of music that was heard, and Gatefold's diary.
@@ -9,15 +10,6 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 export const objectOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-/** What a text is as JSON; undefined for any other. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** A name as Last.fm's API writes it. */
 const nameIn = (value: unknown) => textOf(value) || textOf(objectOf(value)['#text']) || textOf(objectOf(value).name)

@@ -1,3 +1,12 @@
+/** What a text is as JSON; undefined for any other. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 const TOKEN = /[ \t\n\r]*(?:("[^"\\]*(?:\\.[^"\\]*)*")|(-?\d[\d.eE+-]*|true|false|null)|([{}[\],:]))/sy
 
 type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end'

@@ -3,14 +3,12 @@ import type { List } from '../albums/album.ts'
 import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'
 import type { FailedRow } from '../errors/error.ts'
 import { listOf, objectOf, textOf } from './heard-files.ts'
+import { leftInAll } from './plays.ts'
 
 // Lists of albums that other programs write as JSON.
 
 /** The unchecked albums of such a file, and what it has besides. */
 type JsonList = { source: 'spotifyLibrary' | 'addresses'; albums: Record<string, unknown>[]; left: FailedRow[] }
-
-const beside = (count: number, message: (count: number) => string): FailedRow[] =>
-  count > 0 ? [{ row: 0, field: 'plays', message: message(count) }] : []
 
 /** The saved albums of Spotify's `YourLibrary.json`, which a person need not own. */
 function spotifyLibrary(value: Record<string, unknown>, list: List): JsonList | null {
@@ -20,8 +18,8 @@ function spotifyLibrary(value: Record<string, unknown>, list: List): JsonList | 
     source: 'spotifyLibrary',
     albums: albums.map(objectOf).map(({ album, artist }) => ({ title: textOf(album), artist: textOf(artist), list })),
     left: [
-      ...beside(tracks.length, messages.songsBeside),
-      ...beside(shows.length + listOf(episodes).length, messages.showsBeside),
+      ...leftInAll(tracks.length, messages.songsBeside),
+      ...leftInAll(shows.length + listOf(episodes).length, messages.showsBeside),
     ],
   }
 }

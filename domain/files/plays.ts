@@ -33,8 +33,8 @@ export function createPlays(source: PlaySource, zone = 'UTC'): GatheredAlbums<Pl
   return {
     rows: albums.rows,
     left: () => [
-      ...(without.album > 0 ? [playsLeft(messages.playsWithoutAlbum(without.album))] : []),
-      ...(without.time > 0 ? [playsLeft(messages.playsWithoutTime(without.time))] : []),
+      ...leftInAll(without.album, messages.playsWithoutAlbum),
+      ...leftInAll(without.time, messages.playsWithoutTime),
     ],
     add({ title, artist: credited, at }) {
       if (title === '') {
@@ -52,8 +52,9 @@ export function createPlays(source: PlaySource, zone = 'UTC'): GatheredAlbums<Pl
   }
 }
 
-/** One line for all plays of a kind that are left out. */
-const playsLeft = (message: string): FailedRow => ({ row: 0, field: 'plays', message })
+/** One line for all that is left out of a file for one reason; none where nothing is. */
+export const leftInAll = (count: number, message: (count: number) => string): FailedRow[] =>
+  count > 0 ? [{ row: 0, field: 'plays', message: message(count) }] : []
 
 /** An entry of the diary as Gatefold wrote it into a file; its parts are not checked. */
 export type DiaryEntry = { title: string; artist: string; at: unknown; rating?: unknown; note?: unknown }

@@ -11,9 +11,12 @@ import { createFileCrates, type FileCrates } from './file-crates.ts'
 import { plainName } from './file-header.ts'
 import { createRowNumbers } from './file-rows.ts'
 import { listOf, objectOf, textOf } from './heard-files.ts'
-import type { GatheredAlbums } from './plays.ts'
+import { type GatheredAlbums, leftInAll } from './plays.ts'
 
 // Lists of songs, as other programs write libraries and playlists. An album is made once of all its songs.
+
+/** The list of albums that nobody says to be owned, unless a person chooses the other one. */
+export const UNOWNED: List = 'wishlist'
 
 /** A song: its album, empty where it has none, by whom it is, and what its row says of the album; the playlist that it is in. */
 type Song = {
@@ -29,10 +32,8 @@ type Song = {
 const COLUMNS = {
   song: 'track name, track title, track, song name, song title, song, name, title, Titel, titre, título, タイトル, 曲名',
   album: 'album, album name, album title, Albumname, Albumtitel, nom de l’album, álbum, アルバム, アルバム名',
-  artist: `album artist, album artist name, album artist name(s), artist name(s), artist names, artist name, artist, artists,
-    Künstler, Interpret, artiste, artista, アーティスト`,
-  trackArtist:
-    'artist name(s), artist names, artist name, artist, artists, Künstler, Interpret, artiste, artista, アーティスト',
+  albumArtist: 'album artist, album artist name, album artist name(s)',
+  artist: 'artist name(s), artist name, artist, artists, Künstler, Interpret, artiste, artista, アーティスト',
   playlist: 'playlist name, playlist',
   kind: 'type',
   addedAt: 'added at, date added, added, added on, time added',
@@ -51,7 +52,7 @@ export function songColumns(cells: readonly string[]): ReadonlyMap<SongColumn, n
     return [column as SongColumn, name === undefined ? -1 : plain.indexOf(name)] as const
   })
   const found = new Map(places.filter(([, place]) => place !== -1))
-  return (['song', 'album', 'trackArtist'] as const).every((column) => found.has(column)) ? found : null
+  return (['song', 'album', 'artist'] as const).every((column) => found.has(column)) ? found : null
 }
 
 /** The song of a row. */
@@ -59,7 +60,7 @@ export function songOfCells(cells: readonly string[], places: ReadonlyMap<SongCo
   const cell = (column: SongColumn) => (cells[places.get(column) ?? cells.length] ?? '').trim()
   return {
     album: cell('album'),
-    artist: cell('artist') || cell('trackArtist'),
+    artist: cell('albumArtist') || cell('artist'),
     // A favorite is in no playlist, whatever its row calls the library.
     playlist: /^favou?rite/i.test(cell('kind')) ? '' : cell('playlist'),
     addedAt: readMoment(cell('addedAt')) ?? null,
@@ -87,6 +88,8 @@ export function songsInJson(value: unknown): Song[] | null {
 /** A title without what stores add to it. */
 const bareTitle = (title: string) => title.replace(/ - (?:single|ep)$/i, '').trim()
 
+const VARIOUS = 'various'
+
 const credit = (artist: string) =>
   artist
     .split(',')
@@ -95,7 +98,7 @@ const credit = (artist: string) =>
     .join(', ')
 /** Whom a credit begins with, which all songs of an album share. */
 const firstArtist = (artist: string) => foldName(artist.split(/,|;| & | feat\.? | ft\.? /i, 1)[0] ?? '')
-const isVarious = (artist: string) => namesKey({ title: '', artist }).endsWith('various')
+const isVarious = (artist: string) => namesKey({ title: '', artist }) === `\n${VARIOUS}`
 
 type Credited = Song & { title: string }
 
@@ -123,8 +126,6 @@ const albumOf = (songs: readonly Credited[], list: List) => {
   }
 }
 
-const VARIOUS = 'various'
-
 /** Creates what makes albums of songs, each once, in one of the lists and in a crate for each of its playlists. */
 export function createSongs(list: List): GatheredAlbums<Song> & Pick<FileCrates, 'crates'> & { count: () => number } {
   // The songs of a title by whom their credits begin with.
@@ -134,8 +135,7 @@ export function createSongs(list: List): GatheredAlbums<Song> & Pick<FileCrates,
   return {
     crates,
     count: () => counts.all,
-    left: () =>
-      counts.without > 0 ? [{ row: 0, field: 'plays', message: messages.songsWithoutAlbum(counts.without) }] : [],
+    left: () => leftInAll(counts.without, messages.songsWithoutAlbum),
     add(song) {
       counts.all += 1
       const title = bareTitle(song.album)

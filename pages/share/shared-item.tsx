@@ -42,7 +42,7 @@ export function SharedItem({ album, ...look }: ItemLook & { album: SharedAlbum }
 function Words({ album, isList, isWish, tagColors, line, gift }: ItemLook & { album: SharedAlbum }) {
   const { title, artist, url, rating, tags = [], notes, tracks = [], player } = album
   const facts = line(album)
-  // A poster only has room for title, artist and stars.
+  // A card on paper only has room for title, artist and stars.
   const more = isList ? '' : 'print:hidden'
   return (
     <div className={isList ? 'min-w-0' : 'mt-3'}>

@@ -124,15 +124,17 @@ export function DestinationFields({ destination, onChange, crates, whole }: Dest
 }
 
 /** One's own time zone first, then all others. */
-const ZONES = new Map(
-  [new Intl.DateTimeFormat().resolvedOptions().timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => [
-    zone.replaceAll('_', ' '),
-    zone,
-  ]),
-)
+const allZones = () =>
+  new Map(
+    [new Intl.DateTimeFormat().resolvedOptions().timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => [
+      zone.replaceAll('_', ' '),
+      zone,
+    ]),
+  )
 
 /** A time zone, found by a part of its name. */
 export function ZoneField({ zone, onChoose }: { zone: string; onChoose: (zone: string) => void }) {
+  const [zones] = useState(allZones)
   const [typed, type] = useState<string | null>(null)
   const id = useId()
   return (
@@ -147,12 +149,12 @@ export function ZoneField({ zone, onChoose }: { zone: string; onChoose: (zone: s
         onBlur={() => type(null)}
         onChange={({ target }) => {
           type(target.value)
-          const found = ZONES.get(target.value)
+          const found = zones.get(target.value)
           if (found) onChoose(found)
         }}
       />
       <datalist id={id}>
-        {[...ZONES.keys()].map((name) => (
+        {[...zones.keys()].map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

@@ -7,6 +7,7 @@ import type { FileAlbum } from '#domain/files/export-schema.ts'
 import type { TextEncoding } from '#domain/files/file-bytes.ts'
 import { createChunks, createRowNumbers, type NumberedRow, takeFileAlbum } from '#domain/files/file-rows.ts'
 import { LEGACY_ENCODINGS, type LegacyEncoding } from '#domain/files/legacy-encoding.ts'
+import { leftInAll } from '#domain/files/plays.ts'
 import type { FileCrateRow, FileImportEnd, FileRow } from '#domain/imports/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
@@ -90,8 +91,7 @@ function markDownloaded(numbers: readonly number[], known: readonly AlbumView[],
     number(index + 1, { album: { title, artist, bandcampUrl, itemType, itemId, downloadedAt } }),
   )
   const unknown = [...wanted].filter((one) => !found.has(one)).length
-  const left: FailedRow[] = unknown > 0 ? [{ row: 0, field: 'plays', message: numbersUnknown(unknown) }] : []
-  return { rows, left }
+  return { rows, left: leftInAll(unknown, numbersUnknown) }
 }
 
 /** Reads a file, or one of an archive, and previews its import. @throws InvalidFile, and what `existing` throws */

@@ -4,10 +4,11 @@ import type { FileChoices, FileSource } from '#domain/files/csv-reader.ts'
 import type { TextEncoding } from '#domain/files/file-bytes.ts'
 import { readCollectionRows } from '#domain/files/file-collection.ts'
 import { createRowNumbers, type NumberedRow } from '#domain/files/file-rows.ts'
-import { diaryInJson, isPlayLog, jsonOf, playsInJson, playsInLog } from '#domain/files/heard-files.ts'
+import { diaryInJson, isPlayLog, playsInJson, playsInLog } from '#domain/files/heard-files.ts'
+import { jsonOf } from '#domain/files/json-fault.ts'
 import { downloadedIn, jsonList } from '#domain/files/json-lists.ts'
-import { createDiary, createPlays, type GatheredAlbums } from '#domain/files/plays.ts'
-import { createSongs, songsInJson } from '#domain/files/songs.ts'
+import { createDiary, createPlays, type GatheredAlbums, leftInAll } from '#domain/files/plays.ts'
+import { createSongs, songsInJson, UNOWNED } from '#domain/files/songs.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { playsSkipped } from '#locales/file-rows.ts'
@@ -22,9 +23,6 @@ type OnRead = (share: number) => void
 const HEAD_BYTES = 4_096
 // A list of numbers is short beside what a collection has.
 const MOST_NUMBERS_BYTES = 4_000_000
-
-/** The list of albums that nobody says to be owned. */
-const WISHED: List = 'wishlist'
 
 /** Reads a file of any kind by its content; its name may be wrong. @throws InvalidFile */
 export async function readFile(
@@ -67,12 +65,11 @@ function gather<Said>(
 function readLog(text: string, onRow: OnRow, { zone }: FileChoices): FileKind {
   const { plays, skipped, isLocal } = playsInLog(text)
   const kind = gather('scrobblerLog', plays, createPlays('scrobblerLog', isLocal ? 'UTC' : zone), onRow, 'csv')
-  const left: FailedRow[] = skipped > 0 ? [{ row: 0, field: 'plays', message: playsSkipped(skipped) }] : []
-  return { ...kind, left: [...kind.left, ...left], hasPlays: !isLocal }
+  return { ...kind, left: [...kind.left, ...leftInAll(skipped, playsSkipped)], hasPlays: !isLocal }
 }
 
 /** Reads a full-collection file, a list of another program, plays, or a diary. @throws InvalidFile */
-function readJson(text: string, onRow: OnRow, { zone, withHidden, list = WISHED }: FileChoices): FileKind {
+function readJson(text: string, onRow: OnRow, { zone, withHidden, list = UNOWNED }: FileChoices): FileKind {
   const value = jsonOf(text)
   const heard = playsInJson(text, value)
   if (heard) {
@@ -88,7 +85,7 @@ function readJson(text: string, onRow: OnRow, { zone, withHidden, list = WISHED 
   }
   const found = jsonList(value, list)
   if (found) return readList(found, onRow, found.source === 'spotifyLibrary' ? list : null)
-  return readCollection(text, onRow, withHidden)
+  return readCollection(text, value, onRow, withHidden)
 }
 
 function readList({ source, albums, left }: NonNullable<ReturnType<typeof jsonList>>, onRow: OnRow, list: List | null) {
@@ -102,8 +99,8 @@ function readList({ source, albums, left }: NonNullable<ReturnType<typeof jsonLi
 const leftOf = (rows: readonly NumberedRow[]): FailedRow[] =>
   rows.flatMap(({ row, left }) => left.map((part) => ({ row: row.row, ...part })))
 
-function readCollection(text: string, onRow: OnRow, withHidden?: boolean): FileKind {
-  const read = readCollectionRows(text, withHidden)
+function readCollection(text: string, value: unknown, onRow: OnRow, withHidden?: boolean): FileKind {
+  const read = readCollectionRows(text, withHidden, value)
   if ('message' in read) throw new InvalidFile(read.message, 'json')
   for (const row of read.rows) onRow(row)
   const { rows, crateFaults, ruleFaults, colorFaults, pairFaults, ...parts } = read
