@@ -6,8 +6,8 @@ import { LIMITS } from '#domain/limits.ts'
 import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import * as messages from '#locales/errors.ts'
 import type { ReaderEnv } from './auth/session.ts'
-import { findRequest, forgetRequest, KeyUsed, keepAnswer } from './db/accounts/idempotency.ts'
 import type { Ctx, KeyedRequest } from './db/context.ts'
+import { findRequest, forgetRequest, KeyUsed, keepAnswer } from './db/idempotency.ts'
 import { isSafe } from './safe-methods.ts'
 
 const ATTEMPTS = 10

@@ -1,4 +1,4 @@
-import { createProfile } from '#worker/db/accounts/profiles.ts'
+import { createProfile } from '#worker/db/albums/welcome-album.ts'
 import type { SystemCtx } from '#worker/db/context.ts'
 import { user } from '#worker/db/schema.ts'
 

@@ -1,5 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
-import { createRecords, profileStatement } from '#worker/db/accounts/profiles.ts'
+import { profileStatement } from '#worker/db/accounts/profiles.ts'
+import { createRecords } from '#worker/db/albums/welcome-album.ts'
 import { type Ctx, createCtx, type SystemCtx } from '#worker/db/context.ts'
 import { batch, createDb } from '#worker/db/database.ts'
 import { session, user } from '#worker/db/schema.ts'

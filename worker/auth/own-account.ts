@@ -6,8 +6,8 @@ import { Conflict, Invalid } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
 import { passwordMissing } from '#locales/validation.ts'
 import { findPasswordHash, replacePassword } from '../db/accounts/accounts.ts'
+import { logOwnAction } from '../db/accounts/audit-log.ts'
 import { openEmailChange } from '../db/accounts/email-changes.ts'
-import { logOwnAction } from '../db/admin/audit-log.ts'
 import { createAccountsCtx } from '../db/context.ts'
 import {
   addressInUseMail,

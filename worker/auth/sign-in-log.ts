@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { SignInMethod } from '#domain/accounts/admin.ts'
-import { logFailedSignIn, logOwnAction } from '../db/admin/audit-log.ts'
+import { logFailedSignIn, logOwnAction } from '../db/accounts/audit-log.ts'
 import { inBackground } from '../in-background.ts'
 import type { AppEnv } from './session.ts'
 

@@ -3,9 +3,9 @@ import { Invalid } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
 import { insertAlbums, listAlbumsById } from '../db/albums/insert-albums.ts'
+import { findProbable } from '../db/albums/match-albums.ts'
 import type { Ctx } from '../db/context.ts'
 import { joinAlbums } from '../db/imports/join-albums.ts'
-import { findProbable } from '../db/imports/match-albums.ts'
 
 /** The relation of a row to existing albums: the same, a track of it, in the trash, or new but probably the same. */
 type Meaning = 'same' | 'on' | 'trash' | 'probably'

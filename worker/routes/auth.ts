@@ -24,7 +24,8 @@ import { type AppEnv, dropCookies, requirePerson } from '../auth/session.ts'
 import { logSignIn } from '../auth/sign-in-log.ts'
 import { readSignupPass } from '../auth/signup-pass.ts'
 import { removeIncompleteSignUp } from '../db/accounts/incomplete-sign-ups.ts'
-import { createProfile, getMe } from '../db/accounts/profiles.ts'
+import { getMe } from '../db/accounts/profiles.ts'
+import { createProfile } from '../db/albums/welcome-album.ts'
 import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
 
 /** The current call as passed to Better Auth, with the validated `body`. */

@@ -6,7 +6,7 @@ import { countTags } from '#domain/albums/statistics.ts'
 import { PLACES, type Place } from '#domain/places.ts'
 import { toSearchable } from '#domain/query/searchable-album.ts'
 import type { OwnShare } from '#domain/shares/share.ts'
-import type { PLACE_READERS } from '#worker/db/albums/place-page.ts'
+import type { PLACE_READERS } from '#worker/db/pages/place-page.ts'
 import { call, newPerson, type Person } from '../people.ts'
 
 const ALBUMS = [

@@ -1,9 +1,7 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { auditStatement, forgetStatements } from '../admin/audit-log.ts'
-import { codeStatements, lastAdmin, leavesAnAdmin, mayChange, throwChangeError } from '../admin/user-changes.ts'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { ACTIVE_STATUSES } from '#domain/imports/import-status.ts'
 import type { AccountsCtx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
-import { isActive } from '../imports/imports.ts'
 import { ownedRecords } from '../schema/roles.ts'
 import {
   accessToken,
@@ -20,6 +18,9 @@ import {
   twoFactor,
   user,
 } from '../schema.ts'
+import { lastAdmin, leavesAnAdmin, mayChange, throwChangeError } from './administrators.ts'
+import { auditStatement, forgetStatements } from './audit-log.ts'
+import { codeStatements } from './email-changes.ts'
 import { findAccounts } from './open-accounts.ts'
 
 // So many rows, including the work of their triggers, hold the database for about 100 ms.
@@ -92,7 +93,7 @@ export async function closeRecords({ db, now }: SystemCtx, id: string): Promise<
     ended: db
       .update(imports)
       .set({ status: 'cancelled', waitingUntil: null, finishedAt: now })
-      .where(and(eq(imports.userId, id), isActive)),
+      .where(and(eq(imports.userId, id), inArray(imports.status, ACTIVE_STATUSES))),
     rows: db
       .selectDistinct({ instanceId: imports.instanceId })
       .from(imports)

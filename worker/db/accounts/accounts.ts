@@ -1,11 +1,11 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { AccountPatch, AccountView, Person } from '#domain/accounts/account.ts'
-import { auditStatement } from '../admin/audit-log.ts'
-import { codeStatements } from '../admin/user-changes.ts'
 import type { AccountCtx, Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { account, emailChange, passkey, photo, profile, session, twoFactor, user } from '../schema.ts'
 import { tokensStatement } from './access-tokens.ts'
+import { auditStatement } from './audit-log.ts'
+import { codeStatements } from './email-changes.ts'
 import { accountStatement, ownStatement, searchTextWithName, toMe } from './profiles.ts'
 
 /** The person's account settings. @throws NotFound */

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { AccountCtx, AccountsCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { emailChange, profile, user, verification } from '../schema.ts'
@@ -79,3 +79,9 @@ export async function dropMailedLinks({ accounts, userId }: AccountCtx): Promise
 /** Deletes expired email changes of all accounts. Part of the daily clean-up. */
 export const purgeEmailChanges = ({ accounts, now }: AccountsCtx) =>
   accounts.delete(emailChange).where(lte(emailChange.expiresAt, now))
+
+/** The statements that revoke an account's mailed links: password resets and a pending address. */
+export const codeStatements = ({ accounts }: AccountsCtx, id: string, condition: SQL) => [
+  accounts.delete(emailChange).where(and(eq(emailChange.userId, id), condition)),
+  accounts.delete(verification).where(and(sql`instr(${verification.value}, ${id}) > 0`, condition)),
+]

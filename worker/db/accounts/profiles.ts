@@ -3,13 +3,8 @@ import type { Person } from '#domain/accounts/account.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import { type AccountSettings, accountSettings } from '#domain/settings.ts'
 import * as messages from '#locales/errors.ts'
-import { countAdded } from '../albums/album-count.ts'
-import { toRow } from '../albums/insert-albums.ts'
-import { WELCOME_ALBUM } from '../albums/welcome-album.ts'
-import { counted } from '../changes/counted.ts'
-import { insertStatement } from '../changes/insert-delete.ts'
-import type { AccountCtx, AccountsCtx, Ctx, SystemCtx } from '../context.ts'
-import { type Binding, batch, createDb } from '../database.ts'
+import type { AccountCtx, AccountsCtx, Ctx } from '../context.ts'
+import { type Binding, createDb } from '../database.ts'
 import { preferences, profile, user } from '../schema.ts'
 
 /** The default username: the part of the email address before the @. */
@@ -67,7 +62,8 @@ export function toMe([row]: AccountRows, [own]: OwnRows): Person {
 export const getMe = async (ctx: Ctx): Promise<Person> =>
   toMe(...(await Promise.all([accountStatement(ctx), ownStatement(ctx)])))
 
-type NewPerson = { id: string; email: string; name: string; username?: string }
+/** Who signs up; without a username, it is made from the address. */
+export type NewPerson = { id: string; email: string; name: string; username?: string }
 
 /** The statement that creates the profile of an account that has none, and returns it. */
 export function profileStatement({ accounts, now }: AccountsCtx, person: NewPerson) {
@@ -76,28 +72,6 @@ export function profileStatement({ accounts, now }: AccountsCtx, person: NewPers
     INSERT INTO profile (user_id, username, search_text, created_at)
     SELECT id, ${username}, ${searchTextOf({ ...person, username })}, ${now.getTime()} FROM user WHERE id = ${person.id}
     ON CONFLICT DO NOTHING RETURNING user_id AS id`)
-}
-
-/** Creates a person's preferences and welcome album if there are no preferences: in one transaction, so parallel calls create one album. */
-export async function createRecords(system: SystemCtx, userId: string): Promise<void> {
-  const ctx = { ...system, userId }
-  const { db, now } = ctx
-  const isNew = sql`NOT EXISTS (SELECT 1 FROM preferences WHERE user_id = ${userId})`
-  const rows = [toRow(WELCOME_ALBUM, now)]
-  const welcome = insertStatement(ctx, { rows, json: JSON.stringify(rows) }, { guard: isNew })
-  await batch(db, {
-    ...counted(ctx, { welcome, count: countAdded(ctx) }),
-    preferences: db.insert(preferences).values({ userId }).onConflictDoNothing(),
-  })
-}
-
-/**
- * Creates a person's profile, preferences and welcome album unless they exist; returns whether the profile is new. If a call fails halfway,
- * the next one creates the rest.
- */
-export async function createProfile(ctx: SystemCtx, person: NewPerson): Promise<boolean> {
-  const [made] = await Promise.all([profileStatement(ctx, person), createRecords(ctx, person.id)])
-  return made.length > 0
 }
 
 /** Stores changed settings of the person; the others stay. */

@@ -4,12 +4,12 @@ import { deviceName } from '#domain/accounts/device.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
-import { auditStatement } from '../admin/audit-log.ts'
-import { mayChange, throwChangeError } from '../admin/user-changes.ts'
 import type { AccountCtx, AccountsCtx, AdminCtx, Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { session } from '../schema.ts'
 import { tokensStatement } from './access-tokens.ts'
+import { mayChange, throwChangeError } from './administrators.ts'
+import { auditStatement } from './audit-log.ts'
 
 const oldestStart = (now: Date) => new Date(now.getTime() - LIMITS.sessionDays * 86_400_000)
 

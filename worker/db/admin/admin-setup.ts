@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { auditStatement } from '../accounts/audit-log.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { user } from '../schema.ts'
-import { auditStatement } from './audit-log.ts'
 
 /** Grants the person the administrator role if `email` is their own verified address. Returns whether they are an administrator now. */
 export async function grantAdmin(ctx: Ctx, email: string): Promise<boolean> {

@@ -3,11 +3,11 @@ import type { InvitationState, InvitationView } from '#domain/accounts/admin.ts'
 import { Forbidden, LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
+import { isAdmin } from '../accounts/administrators.ts'
+import { auditStatement } from '../accounts/audit-log.ts'
 import type { AccountCtx, AccountsCtx, AdminCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { invitation, profile, user } from '../schema.ts'
-import { auditStatement } from './audit-log.ts'
-import { isAdmin } from './user-changes.ts'
 
 const DAY = 86_400_000
 const SHOWN = 200

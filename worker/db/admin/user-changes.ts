@@ -1,59 +1,15 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { AdminUser, AuditDetail } from '#domain/accounts/admin.ts'
 import type { NewUserInput, UserPatch } from '#domain/accounts/admin-input.ts'
-import { Conflict, Forbidden } from '#domain/errors/app-error.ts'
-import * as messages from '#locales/errors.ts'
 import { tokensStatement } from '../accounts/access-tokens.ts'
+import { isAdmin, isFree, isThere, leavesAnAdmin, mayChange, throwChangeError } from '../accounts/administrators.ts'
+import { auditStatement } from '../accounts/audit-log.ts'
+import { codeStatements } from '../accounts/email-changes.ts'
 import { profileStatement, searchTextOf } from '../accounts/profiles.ts'
-import type { AccountCtx, AccountsCtx, AdminCtx } from '../context.ts'
+import type { AccountsCtx, AdminCtx } from '../context.ts'
 import { batch } from '../database.ts'
-import { account, emailChange, profile, session, user, verification } from '../schema.ts'
-import { auditStatement } from './audit-log.ts'
+import { account, profile, session, user } from '../schema.ts'
 import { getUser } from './users.ts'
-
-// The conditions are part of the statements, so that parallel requests cannot both pass them.
-/** The condition that the account `id` is an active administrator. */
-export const isAdmin = (id: string): SQL =>
-  sql`EXISTS (SELECT 1 FROM user AS actor WHERE actor.id = ${id} AND actor.role = 'admin' AND actor.banned_at IS NULL)`
-
-const isThere = (id: string) =>
-  sql`EXISTS (SELECT 1 FROM user AS target WHERE target.id = ${id} AND target.deleted_at IS NULL)`
-
-const isFree = (email: string, id: string) =>
-  sql`NOT EXISTS (SELECT 1 FROM user AS other WHERE other.email = ${email} AND other.id <> ${id})`
-
-/** The condition that without `id` an administrator remains: `id` is not an active administrator, or there is another one. */
-export const leavesAnAdmin = (id: string): SQL => sql`(
-  NOT EXISTS (SELECT 1 FROM user AS target WHERE target.id = ${id} AND target.role = 'admin' AND target.banned_at IS NULL)
-  OR EXISTS (SELECT 1 FROM user AS other WHERE other.role = 'admin' AND other.banned_at IS NULL AND other.id <> ${id}))`
-
-/** The condition that `actorId` is an active administrator and the account `id` exists. */
-export const mayChange = (actorId: string, id: string): SQL => sql`${isAdmin(actorId)} AND ${isThere(id)}`
-
-/** The error when a change would leave no administrator. */
-export const lastAdmin = () => new Conflict('last-admin', messages.lastAdmin)
-
-const emailTaken = () =>
-  new Conflict('email-taken', messages.addressTaken, { fields: { email: messages.addressTaken } })
-
-/**
- * Throws the reason why a change of account `id` by the administrator `ctx.userId` affected no row; `email` is the new address. @throws
- * Forbidden, NotFound, Conflict `email-taken` or `last-admin`
- */
-export async function throwChangeError(ctx: AccountCtx, id: string, email?: string): Promise<never> {
-  const { accounts, userId } = ctx
-  const actor = await getUser(ctx, userId).catch(() => null)
-  if (actor?.role !== 'admin' || actor.banned) throw new Forbidden(messages.adminsOnly)
-  await getUser(ctx, id)
-  if (email) {
-    const [other] = await accounts
-      .select({ id: user.id })
-      .from(user)
-      .where(and(eq(user.email, email), ne(user.id, id)))
-    if (other) throw emailTaken()
-  }
-  throw lastAdmin()
-}
 
 /** Creates an account with its profile; the welcome album comes with the first visit. @throws Conflict `email-taken`, Forbidden */
 export async function createUser(
@@ -154,10 +110,4 @@ const passwordStatements = (ctx: AdminCtx, { id, hash }: { id: string; hash: str
   insertPassword(ctx, { userId: id, hash }, condition),
   ctx.accounts.delete(session).where(and(eq(session.userId, id), ne(session.id, ctx.sessionId), condition)),
   tokensStatement(ctx, id, condition),
-]
-
-/** The statements that revoke an account's mailed links: password resets and a pending address. */
-export const codeStatements = ({ accounts }: AccountsCtx, id: string, condition: SQL) => [
-  accounts.delete(emailChange).where(and(eq(emailChange.userId, id), condition)),
-  accounts.delete(verification).where(and(sql`instr(${verification.value}, ${id}) > 0`, condition)),
 ]

@@ -3,7 +3,7 @@ import { type AlbumAlias, type DistinctInput, distinctPairs, type KnownDuplicate
 import { LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
-import { write } from '../accounts/budgets.ts'
+import { write } from '../budgets.ts'
 import { forgetActs } from '../changes/journal.ts'
 import { isOneOf } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'

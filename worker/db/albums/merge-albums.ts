@@ -6,7 +6,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
 import * as messages from '#locales/errors.ts'
 import { wrongFields } from '#locales/errors.ts'
-import { write } from '../accounts/budgets.ts'
+import { write } from '../budgets.ts'
 import { counted } from '../changes/counted.ts'
 import type { AlbumColumns, AlbumRow } from '../changes/derived.ts'
 import {
@@ -27,8 +27,8 @@ import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { albumAlias } from '../schema.ts'
-import { claimsOf, type MovedClaim, moveClaims, moveClaimsBack } from '../shares/claims.ts'
 import { inOrder, toAlbumView, toColumns } from './album-rows.ts'
+import { claimsOf, type MovedClaim, moveClaims, moveClaimsBack } from './claims.ts'
 import { forgetMerges } from './known-duplicates.ts'
 
 const inList = (ids: readonly number[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`

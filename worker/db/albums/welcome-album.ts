@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { fileKey } from '#domain/imports/file-key.ts'
 import * as welcomeAlbum from '#locales/mail.ts'
-import type { Ctx } from '../context.ts'
-import { album, crateAlbum, imports } from '../schema.ts'
-import { deleteAlbums } from '../trash/trash.ts'
+import { type NewPerson, profileStatement } from '../accounts/profiles.ts'
+import { counted } from '../changes/counted.ts'
+import { insertStatement } from '../changes/insert-delete.ts'
+import type { SystemCtx } from '../context.ts'
+import { batch } from '../database.ts'
+import { preferences } from '../schema.ts'
+import { countAdded } from './album-count.ts'
+import { toRow } from './insert-albums.ts'
 
 const ARTIST = 'Gatefold'
 
@@ -19,17 +24,24 @@ export const WELCOME_ALBUM = {
   notes: welcomeAlbum.notes,
 }
 
-/** Moves the welcome album to the trash as soon as the first import from Bandcamp adds albums, unless it was changed or is in a crate. */
-export async function deleteWelcomeAlbum(ctx: Ctx, importId: number): Promise<void> {
-  const { db, userId } = ctx
-  const found = await db.all<{ id: number }>(sql`
-    SELECT id FROM ${album}
-    WHERE user_id = ${userId} AND source_key = ${WELCOME_ALBUM.sourceKey} AND version = 1 AND deleted_at IS NULL
-      AND NOT EXISTS (SELECT 1 FROM ${crateAlbum} WHERE ${crateAlbum.albumId} = ${album.id})
-      AND (SELECT min(id) FROM ${imports} WHERE user_id = ${userId} AND kind <> 'file' AND added > 0) = ${importId}`)
-  if (found.length > 0)
-    await deleteAlbums(
-      ctx,
-      found.map(({ id }) => id),
-    )
+/** Creates a person's preferences and welcome album if there are no preferences: in one transaction, so parallel calls create one album. */
+export async function createRecords(system: SystemCtx, userId: string): Promise<void> {
+  const ctx = { ...system, userId }
+  const { db, now } = ctx
+  const isNew = sql`NOT EXISTS (SELECT 1 FROM preferences WHERE user_id = ${userId})`
+  const rows = [toRow(WELCOME_ALBUM, now)]
+  const welcome = insertStatement(ctx, { rows, json: JSON.stringify(rows) }, { guard: isNew })
+  await batch(db, {
+    ...counted(ctx, { welcome, count: countAdded(ctx) }),
+    preferences: db.insert(preferences).values({ userId }).onConflictDoNothing(),
+  })
+}
+
+/**
+ * Creates a person's profile, preferences and welcome album unless they exist; returns whether the profile is new. If a call fails halfway,
+ * the next one creates the rest.
+ */
+export async function createProfile(ctx: SystemCtx, person: NewPerson): Promise<boolean> {
+  const [made] = await Promise.all([profileStatement(ctx, person), createRecords(ctx, person.id)])
+  return made.length > 0
 }

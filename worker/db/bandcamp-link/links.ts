@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { write } from '../accounts/budgets.ts'
+import { write } from '../budgets.ts'
 import type { Ctx } from '../context.ts'
 import { bandcampLink } from '../schema.ts'
 

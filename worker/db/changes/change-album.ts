@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { type AppError, NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
-import { write } from '../accounts/budgets.ts'
+import { write } from '../budgets.ts'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 import { counted, type Uncounted } from './counted.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Growth } from '../accounts/budgets.ts'
+import type { Growth } from '../budgets.ts'
 import type { Ctx } from '../context.ts'
 import { jsonChunks } from '../database.ts'
 import { album } from '../schema.ts'

@@ -4,7 +4,7 @@ import { Conflict, Invalid, NotFound } from '#domain/errors/app-error.ts'
 import type { PlacedCrate } from '#domain/sync/sync.ts'
 import * as messages from '#locales/errors.ts'
 import { notSmart } from '#locales/validation.ts'
-import { write } from '../accounts/budgets.ts'
+import { write } from '../budgets.ts'
 import type { Ctx } from '../context.ts'
 import { crate } from '../schema.ts'
 

@@ -11,7 +11,7 @@ import type {
 } from '#domain/imports/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/bandcamp-errors.ts'
-import { write } from '../accounts/budgets.ts'
+import { write } from '../budgets.ts'
 import { purgeActs, restStatement, toRest } from '../changes/journal.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'

@@ -5,7 +5,7 @@ import type { ChunkReport } from '#domain/imports/file-import.ts'
 import type { FileMode } from '#domain/imports/file-mode.ts'
 import { type ImportKind, type ImportStatus, isImportOver } from '#domain/imports/import-status.ts'
 import * as messages from '#locales/bandcamp-errors.ts'
-import { write } from '../accounts/budgets.ts'
+import { write } from '../budgets.ts'
 import type { Ctx } from '../context.ts'
 import type { Statement } from '../database.ts'
 

@@ -4,10 +4,10 @@ import type { Item } from '#domain/imports/item.ts'
 import { toMatched } from '#domain/imports/match-items.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { distinctStatement } from '../albums/known-duplicates.ts'
+import { lookUpStatements, nameOf } from '../albums/look-up.ts'
 import { chunksByColumn, isNamed } from '../changes/named-albums.ts'
 import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
-import { lookUpStatements, nameOf } from './look-up.ts'
 
 /** What becomes of a file's pairs: those to add, by the ids of the person's albums, the lower one first. */
 export type FoundPairs = { report: RulesReport; added: [number, number][] }

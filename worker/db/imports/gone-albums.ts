@@ -1,6 +1,6 @@
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import type { List } from '#domain/albums/album.ts'
-import { write } from '../accounts/budgets.ts'
+import { write } from '../budgets.ts'
 import { setStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
 

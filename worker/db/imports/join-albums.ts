@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { ImportedAlbum } from '#domain/imports/item.ts'
 import type { Matched } from '#domain/imports/match-items.ts'
-import { write } from '../accounts/budgets.ts'
+import { matchAlbums } from '../albums/match-albums.ts'
+import { write } from '../budgets.ts'
 import { counted } from '../changes/counted.ts'
 import { areUnchanged, changesStatement } from '../changes/statements.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { areFree, freeAddresses } from './existing.ts'
-import { matchAlbums } from './match-albums.ts'
 import { changesOfExisting, columnsFor } from './plan-existing.ts'
 
 const FILLS = { fills: true, syncs: null } as const

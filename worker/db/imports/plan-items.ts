@@ -1,9 +1,9 @@
 import type { Item } from '#domain/imports/item.ts'
 import type { Matched } from '#domain/imports/match-items.ts'
 import { toAlbumColumns } from '../albums/album-rows.ts'
+import { nameOf } from '../albums/look-up.ts'
 import type { NamedTracks } from '../albums/tracks.ts'
 import type { Ctx } from '../context.ts'
-import { nameOf } from './look-up.ts'
 import { changesOfExisting, type Policy } from './plan-existing.ts'
 
 // So many albums, memberships in crates, listens and events hold the database for 50 to 100 ms.

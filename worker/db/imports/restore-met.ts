@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ImportView } from '#domain/imports/fan-import.ts'
-import { write } from '../accounts/budgets.ts'
+import { write } from '../budgets.ts'
 import type { Ctx } from '../context.ts'
 import { imports } from '../schema.ts'
 import { notLastStep } from '../steps.ts'

@@ -5,10 +5,10 @@ import type { FileAlias } from '#domain/files/export-schema.ts'
 import { keyOf } from '#domain/imports/item.ts'
 import type { Matched } from '#domain/imports/match-items.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { nameOf } from '../albums/look-up.ts'
 import { chunksByColumn, isNamed } from '../changes/named-albums.ts'
 import type { ChunkWriting } from './chunks.ts'
 import { importAct } from './imports.ts'
-import { nameOf } from './look-up.ts'
 
 /** The first `merged_id` of names that came with a file: above all ids of albums, after which they are found. */
 const ALIAS_OF_FILE = 2 ** 52

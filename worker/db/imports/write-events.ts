@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Matched } from '#domain/imports/match-items.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { write } from '../accounts/budgets.ts'
+import { nameOf } from '../albums/look-up.ts'
+import { write } from '../budgets.ts'
 import { chunksByColumn, isNamed } from '../changes/named-albums.ts'
 import type { Ctx } from '../context.ts'
 import type { ChunkWriting } from './chunks.ts'
-import { nameOf } from './look-up.ts'
 
 const DAY_MS = 86_400_000
 const REMOVED_AT_ONCE = 5_000

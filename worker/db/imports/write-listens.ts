@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { latestHeardAt } from '#domain/diary/listen.ts'
 import type { Matched } from '#domain/imports/match-items.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { nameOf } from '../albums/look-up.ts'
 import { chunksByColumn, isNamed } from '../changes/named-albums.ts'
 import type { ChunkWriting } from './chunks.ts'
-import { nameOf } from './look-up.ts'
 
 /** The time of a listen, or of a whole day its date and what follows it. */
 const boundOf = (end: string) =>

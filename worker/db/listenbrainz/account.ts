@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { ListenBrainzView } from '#domain/diary/scrobble.ts'
-import { write } from '../accounts/budgets.ts'
+import { write } from '../budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { listenBrainz, scrobble } from '../schema.ts'
 

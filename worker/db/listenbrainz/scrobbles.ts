@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ScrobblesInput } from '#domain/diary/scrobble.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { write } from '../accounts/budgets.ts'
+import { write } from '../budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 
 /** Tolerates wrong clocks; ListenBrainz refuses later times. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { Conflict, NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
-import { write } from '../accounts/budgets.ts'
+import { write } from '../budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { share, shareClaim } from '../schema.ts'

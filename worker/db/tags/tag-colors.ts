@@ -4,7 +4,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { NO_COLORS, type TagColor, type TagColors } from '#domain/tags/tag-color.ts'
 import type { TagColorChoice } from '#domain/tags/tag-color-choice.ts'
 import * as messages from '#locales/errors.ts'
-import { write } from '../accounts/budgets.ts'
+import { write } from '../budgets.ts'
 import type { Ctx } from '../context.ts'
 import { preferences } from '../schema.ts'
 

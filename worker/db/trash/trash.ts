@@ -2,16 +2,17 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { chunk } from '#domain/chunk.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
-import { write } from '../accounts/budgets.ts'
 import { countDeleted } from '../albums/album-count.ts'
+import { restoreClaims } from '../albums/claims.ts'
 import { forgetMerges } from '../albums/known-duplicates.ts'
+import { WELCOME_ALBUM } from '../albums/welcome-album.ts'
+import { write } from '../budgets.ts'
 import { changeAlbums } from '../changes/change-albums.ts'
 import { eraseStatement } from '../changes/insert-delete.ts'
 import { bumpRevision } from '../changes/revision.ts'
 import { changedRows, isOneOf } from '../changes/rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
-import { album } from '../schema.ts'
-import { restoreClaims } from '../shares/claims.ts'
+import { album, crateAlbum, imports } from '../schema.ts'
 import { inChunks, sumOf } from '../steps.ts'
 
 // If in three crates each, so many albums hold the database for 30 to 100 ms.
@@ -42,6 +43,21 @@ function setDeletedAt(ctx: Ctx, deletedAt: Date | null, ids: readonly number[]):
 /** Moves one of the person's albums to the trash. @throws NotFound */
 export async function deleteAlbum(ctx: Ctx, id: number): Promise<void> {
   if ((await deleteAlbums(ctx, [id])) === 0) throw new NotFound(messages.albumGone)
+}
+
+/** Moves the welcome album to the trash as soon as the first import from Bandcamp adds albums, unless it was changed or is in a crate. */
+export async function deleteWelcomeAlbum(ctx: Ctx, importId: number): Promise<void> {
+  const { db, userId } = ctx
+  const found = await db.all<{ id: number }>(sql`
+    SELECT id FROM ${album}
+    WHERE user_id = ${userId} AND source_key = ${WELCOME_ALBUM.sourceKey} AND version = 1 AND deleted_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM ${crateAlbum} WHERE ${crateAlbum.albumId} = ${album.id})
+      AND (SELECT min(id) FROM ${imports} WHERE user_id = ${userId} AND kind <> 'file' AND added > 0) = ${importId}`)
+  if (found.length > 0)
+    await deleteAlbums(
+      ctx,
+      found.map(({ id }) => id),
+    )
 }
 
 /** Moves the person's whole collection and wishlist to the trash, in steps; returns how many albums. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { accountStatement, ownStatement, toMe } from '../accounts/profiles.ts'
+import { detailsStatements, toDetails } from '../albums/albums.ts'
+import { moneyStatement, toMoney } from '../albums/summary.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
 import { batch } from '../database.ts'
 import { newestRevision } from '../sync/newest-revision.ts'
 import { toTagColors } from '../tags/tag-colors.ts'
-import { detailsStatements, toDetails } from './albums.ts'
-import { moneyStatement, toMoney } from './summary.ts'
 
 /**
  * Everything that an album's own page shows at first, in one batch for each database: the person, the album with its tracks, its crates,

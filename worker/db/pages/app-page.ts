@@ -5,18 +5,25 @@ import type { CollectionPage } from '#domain/query/collection-page.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import type { ViewName } from '#domain/query/paging.ts'
 import { accountStatement, ownStatement, toMe } from '../accounts/profiles.ts'
+import { inOrder, toAlbumView } from '../albums/album-rows.ts'
+import { foundPage, indexedPage, isWholeList } from '../albums/collection-page.ts'
+import { findAlbums, findNearest, firstStep } from '../albums/find-albums.ts'
+import { toCounted } from '../albums/found-counts.ts'
+import { type PageSize, sizeInView } from '../albums/page-size.ts'
+import {
+  listCounts,
+  moneyStatement,
+  statisticsStatements,
+  summaryStatement,
+  toMoney,
+  toStatistics,
+} from '../albums/summary.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
 import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { type Answers, batch } from '../database.ts'
 import { newestRevision } from '../sync/newest-revision.ts'
 import { toTagColors } from '../tags/tag-colors.ts'
-import { inOrder, toAlbumView } from './album-rows.ts'
-import { foundPage, indexedPage, isWholeList } from './collection-page.ts'
-import { findAlbums, findNearest, firstStep } from './find-albums.ts'
-import { toCounted } from './found-counts.ts'
-import { type PageSize, sizeInView } from './page-size.ts'
-import { listCounts, moneyStatement, statisticsStatements, summaryStatement, toMoney, toStatistics } from './summary.ts'
 
 const NO_ALBUMS = { page: 1, size: 0 }
 

@@ -1,13 +1,13 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { type DeskSeed, PUT_OFF, SESSION } from '#domain/albums/desk.ts'
 import { type CollectionQuery, collectionSearch, parseCollectionQuery, sortOf } from '#domain/query/collection-query.ts'
+import { inOrder, toAlbumView } from '../albums/album-rows.ts'
+import { foundPage, isWholeList } from '../albums/collection-page.ts'
+import { findAlbums } from '../albums/find-albums.ts'
+import { newestAlbums } from '../albums/list-albums.ts'
 import type { Ctx } from '../context.ts'
 import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { album } from '../schema.ts'
-import { inOrder, toAlbumView } from './album-rows.ts'
-import { foundPage, isWholeList } from './collection-page.ts'
-import { findAlbums } from './find-albums.ts'
-import { newestAlbums } from './list-albums.ts'
 
 /** The condition that the desk asks about an album, as in `isUndecided`. */
 function isUndecidedAt(now: Date) {

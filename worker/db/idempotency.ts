@@ -2,8 +2,8 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import { Conflict } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
-import type { Ctx, KeyedRequest, SystemCtx } from '../context.ts'
-import { idempotencyKey } from '../schema.ts'
+import type { Ctx, KeyedRequest, SystemCtx } from './context.ts'
+import { idempotencyKey } from './schema.ts'
 
 /** Another request has used the key. Nothing is written then. */
 export class KeyUsed extends Conflict {

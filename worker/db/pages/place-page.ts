@@ -5,6 +5,8 @@ import type { Place } from '#domain/places.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
 import { accountStatement, ownStatement, toMe } from '../accounts/profiles.ts'
+import { ARTIST } from '../albums/conditions.ts'
+import { listCounts, moneyStatement, summaryStatement, tagsStatement, toMoney, toTagCounts } from '../albums/summary.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
 import { batch } from '../database.ts'
@@ -14,9 +16,7 @@ import { newestRevision } from '../sync/newest-revision.ts'
 import { toTagColors } from '../tags/tag-colors.ts'
 import { listTagRules } from '../tags/tag-rules.ts'
 import { readTrash } from '../trash/whole-trash.ts'
-import { ARTIST } from './conditions.ts'
 import { readDesk } from './desk.ts'
-import { listCounts, moneyStatement, summaryStatement, tagsStatement, toMoney, toTagCounts } from './summary.ts'
 
 /** The number of rows that are visible without scrolling. */
 const NAMES = 50

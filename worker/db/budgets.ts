@@ -4,10 +4,10 @@ import { LIMITS } from '#domain/limits.ts'
 import type { DeviceChange } from '#domain/sync/device-change.ts'
 import { waitText } from '#domain/text/wait-text.ts'
 import * as messages from '#locales/errors.ts'
-import type { Ctx } from '../context.ts'
-import { type Answers, batch, boundBytes, type Statement, type Statements, withNames } from '../database.ts'
-import { BUDGETS, type Budget } from '../schema.ts'
+import type { Ctx } from './context.ts'
+import { type Answers, batch, boundBytes, type Statement, type Statements, withNames } from './database.ts'
 import { isKeyUsed, KeyUsed, keyStatements } from './idempotency.ts'
+import { BUDGETS, type Budget } from './schema.ts'
 
 const HOUR_MS = 3_600_000
 
