@@ -8,6 +8,7 @@ import { LIMITS } from '../limits.ts'
 import { clampText } from '../text/truncate.ts'
 import { readMoment } from './dates.ts'
 import { type Offer, toFacts } from './facts.ts'
+import { type NoAlbum, otherThing } from './no-albums.ts'
 import { coverOfArt, coverOfUrl } from './pictures.ts'
 import { cleanOrNull } from './text.ts'
 import { flag, id, maybeFlag, number, orNull, text } from './tolerant.ts'
@@ -77,12 +78,12 @@ const Item = z.object({
   player_data: orNull(z.object({ ...PlayerItem.shape, album: orNull(PlayerItem) })),
 })
 
-/** An entry of a fan's list, or why it is none: `hidden` by the fan, unless those are wanted too, `private`, or `unreadable`. */
-export function readFanItem(entry: unknown, withHidden = false): FanItem | 'hidden' | 'private' | 'unreadable' {
+/** An entry of a fan's list, or why it is none. What the fan hides is one where it is wanted too (`withHidden`). */
+export function readFanItem(entry: unknown, withHidden = false): FanItem | NoAlbum {
   const visibility = Visibility.safeParse(entry).data
   if (visibility?.hidden && !withHidden) return 'hidden'
   if (visibility?.is_private) return 'private'
-  return readItem(entry) ?? 'unreadable'
+  return otherThing(entry) ?? readItem(entry) ?? 'unreadable'
 }
 
 const fitsLimit = (url: string | null) => url !== null && url.length <= LIMITS.url

@@ -153,7 +153,7 @@ function jsonProblem(text: string): string {
 /** The unchecked lists of a file. */
 export type Opened = z.infer<typeof Envelope> & { source: 'collection' | 'fanLists' } & Pick<
     FanAlbums,
-    'named' | 'from' | 'hidden'
+    'named' | 'from' | 'hidden' | 'left'
   >
 
 /**
@@ -176,6 +176,7 @@ export function* openCollection(text: string, withHidden = false, value = jsonOf
       named: lists?.named ?? new Set(),
       from: lists?.from ?? new Map(),
       hidden: lists?.hidden ?? 0,
+      left: lists?.left ?? [],
     }
   return wrong(fieldErrors(envelope.error.issues))
 }

@@ -2,9 +2,11 @@ import * as z from 'zod/mini'
 import type { List } from '../albums/album.ts'
 import { readMoment } from '../bandcamp/dates.ts'
 import { fanAlbum, readFanItem } from '../bandcamp/fan-items.ts'
+import { countNoAlbums, type NoAlbum, toldOfNoAlbums } from '../bandcamp/no-albums.ts'
 import { coverOfUrl } from '../bandcamp/pictures.ts'
 import { cleanOrNull } from '../bandcamp/text.ts'
 import { flag, text } from '../bandcamp/tolerant.ts'
+import type { FailedRow } from '../errors/error.ts'
 import { LIMITS } from '../limits.ts'
 import type { Steps } from './steps.ts'
 
@@ -81,14 +83,15 @@ function leanAlbum(entry: unknown, list: List): unknown {
 }
 
 /**
- * The unchecked albums of a fan's lists, those that a public collection names, the keys of the albums that tracks are from, and how many
- * the fan hides.
+ * The unchecked albums of a fan's lists, those that a public collection names, the keys of the albums that tracks are from, how many the
+ * fan hides, and what else is no album.
  */
 export type FanAlbums = {
   albums: unknown[]
   named: ReadonlySet<unknown>
   from: ReadonlyMap<unknown, string>
   hidden: number
+  left: FailedRow[]
 }
 
 /**
@@ -101,26 +104,31 @@ export function* albumsOfFanFile(value: unknown, withHidden = false): Steps<FanA
   const found = file ? listed(file) : isOthers ? entriesIn(value) : []
   if (!file && found.length === 0) return null
   // They are not read, since they are refused.
-  if (found.length > LIMITS.importRows) return { albums: found, named: new Set(), from: new Map(), hidden: 0 }
+  if (found.length > LIMITS.importRows) return { albums: found, named: new Set(), from: new Map(), hidden: 0, left: [] }
   const named = new Set<unknown>()
   const from = new Map<unknown, string>()
   let hidden = 0
+  const others: NoAlbum[] = []
   const albums: unknown[] = []
   for (const { list, entry, isHidden = false } of found) {
     yield
     const item = readFanItem(entry)
-    if (item === 'private') continue
+    const shown = item === 'hidden' ? readFanItem(entry, true) : item
+    if (typeof shown === 'string' && shown !== 'unreadable') {
+      others.push(shown)
+      continue
+    }
     if (item === 'hidden' || isHidden) {
       hidden += 1
       if (!withHidden) continue
     }
-    const shown = item === 'hidden' ? readFanItem(entry, true) : item
     const album = typeof shown === 'string' ? leanAlbum(entry, list) : fanAlbum(shown, list)
     if (file && list === 'collection' && item !== 'hidden' && !isHidden) named.add(album)
     if (typeof shown !== 'string' && shown.onKey) from.set(album, shown.onKey)
     albums.push(album)
   }
-  return { albums, named, from, hidden }
+  const left = toldOfNoAlbums(countNoAlbums({}, others)).map((message) => ({ row: 0, field: 'plays', message }))
+  return { albums, named, from, hidden, left }
 }
 
 const listed = (file: z.infer<typeof FanFile>): Listed[] => [

@@ -17,6 +17,8 @@ type CollectionRows = {
   source: 'collection' | 'fanLists'
   /** How many albums the fan of such lists hides. */
   hidden: number
+  /** What else its lists have that is no album. */
+  left: FailedRow[]
   rows: NumberedRow[]
   crates: FileCrateRow[]
   crateFaults: FailedRow[]
@@ -87,6 +89,7 @@ export function* collectionRows(opened: Opened): Steps<CollectionRows> {
   return {
     source: opened.source,
     hidden: opened.hidden,
+    left: opened.left,
     rows,
     crates,
     crateFaults: faults,

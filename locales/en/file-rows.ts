@@ -28,6 +28,15 @@ export const songsWithoutAlbum = (count: number) =>
 export const songsBeside = (count: number) =>
   `${counted(count, { one: 'song is', other: 'songs are' })} in the library without the album`
 export const showsBeside = (count: number) => `${counted(count, { one: 'show is', other: 'shows are' })} no album`
+/** Of entries of Bandcamp's lists. */
+export const noAlbums = {
+  hidden: (count: number) => `${counted(count, { one: 'entry is', other: 'entries are' })} hidden`,
+  private: (count: number) => `${counted(count, { one: 'entry is', other: 'entries are' })} private`,
+  subscription: (count: number) => `${counted(count, { one: 'subscription is', other: 'subscriptions are' })} no album`,
+  merch: (count: number) => `${counted(count, { one: 'piece of merch is', other: 'pieces of merch are' })} no album`,
+  gift: (count: number) => `${counted(count, { one: 'gift card is', other: 'gift cards are' })} no album`,
+  unreadable: (count: number) => `${counted(count, { one: 'entry', other: 'entries' })} can’t be read`,
+}
 /** Of numbers at Bandcamp. */
 export const numbersUnknown = (count: number) =>
   `${counted(count, { one: 'number is', other: 'numbers are' })} of no album you have`

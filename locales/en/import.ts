@@ -86,7 +86,7 @@ export const timeLeft = (time: string) => `${time} left`
 export const added = 'Added'
 export const alreadyThere = 'Already there'
 export const filled = 'Filled in'
-export const hidden = 'Hidden (skipped)'
+export const leftOut = 'Left out'
 export const unreadable = 'Not readable'
 export const tagged = 'With tags'
 export const withoutTags = 'Without tags'
@@ -95,8 +95,8 @@ export const withoutTags = 'Without tags'
 export const resumingNow = (reason: string) => `${reason}. Resuming now.`
 /** `time` is 1:05 on screen and "about 1 minute" for screen readers. */
 export const resumingIn = (reason: string, time: string) => `${reason}. Resuming in ${time}.`
-/** The result of a complete import: `added` of `found` albums are new, and `tagged` albums received tags. */
-type Came = { found: number; added: number; tagged: number; trashed: number }
+/** The result of a complete import: `added` of `found` entries are new albums, `skipped` none, and `tagged` albums received tags. */
+type Came = { found: number; added: number; skipped: number; tagged: number; trashed: number }
 const arrived = {
   collection: (albums: number) => `${albumCount(albums)} in your collection.`,
   wishlist: (albums: number) => `${albumCount(albums)} on your wishlist.`,
@@ -106,11 +106,12 @@ const arrivedToo = {
   collection: (albums: number) => `${newAlbums(albums)} in your collection.`,
   wishlist: (albums: number) => `${newAlbums(albums)} on your wishlist.`,
 }
-export const imported = (list: List, { found, added, tagged, trashed }: Came) => {
+export const imported = (list: List, { found, added, skipped, tagged, trashed }: Came) => {
   if (found === 0) return emptyListText(list)
+  if (found === skipped) return noAlbums
   if (added === 0 && trashed > 0) return onlyTrashed(trashed)
   if (added === 0) return tagged > 0 ? onlyTags(tagged) : nothingNew
-  const came = added === found ? arrived[list](added) : arrivedToo[list](added)
+  const came = added === found - skipped ? arrived[list](added) : arrivedToo[list](added)
   return trashed > 0 ? `${came} ${trashedToo(trashed)}` : came
 }
 export const cancelled = (came: number) => `Import cancelled. ${cancelledText(came)}`
@@ -132,6 +133,7 @@ export const completeText = (list: 'collection' | 'wishlist') =>
     : 'Successfully imported collection from Bandcamp'
 /** Where the same list was imported before, at `time` (ms). */
 export const newSince = (albums: number, time: number) => `${albumCount(albums)} new since ${shortDayText(time)}`
+export const noAlbums = 'No albums in this list.'
 export const nothingNew = 'Nothing new: everything is already here.'
 const areInTrash = (albums: number) => counted(albums, { one: 'album is', other: 'albums are' })
 /** Where an import added no albums, but met some in the trash. */

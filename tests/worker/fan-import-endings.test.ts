@@ -164,7 +164,7 @@ test('a shortfall and missing tags are both told', async () => {
     return Response.json({ items, more_available: false, last_token: '1:1:a::' })
   })
   const { message } = await runImport(person, { importTags: true })
-  expect(message).toBe('1 of 3 are here. Couldn’t read the tags of 1 album. Try again later.')
+  expect(message).toBe('1 of 3 are here.\nCouldn’t read the tags of 1 album. Try again later.')
 })
 
 test('an import of a list that only repeats itself stops after three pages without news', async () => {
@@ -222,6 +222,40 @@ test('a list that ends early is asked for again, and brings all, or how many are
     ...{ message: '300 of 520 are here.', errorCode: 'list-short' },
   })
   expect(pages() - before).toBe(3 + 2)
+})
+
+test('what is no album in a list is told as what it is, one line each, also where there is nothing else', async () => {
+  const site = createSite('marit', albumsUpTo(6))
+  const items = site.fans.get('marit')?.collection ?? []
+  const club = { item_title: 'club', item_url: 'https://band-0.bandcamp.com/club', url_hints: null, price: 5 }
+  const [, first, second, shirt, card, odd] = items
+  Object.assign(first ?? {}, { ...club, item_type: 'subscription' })
+  Object.assign(second ?? {}, club)
+  Object.assign(shirt ?? {}, {
+    item_type: 'package',
+    tralbum_type: 'p',
+    item_url: 'https://band-0.bandcamp.com/merch/a',
+  })
+  Object.assign(card ?? {}, { item_type: 'gift_card' })
+  Object.assign(odd ?? {}, { tralbum_id: 'odd' })
+  serve(site)
+  const person = await newPerson()
+  expect(await runImport(person)).toMatchObject({
+    ...{ status: 'complete', found: 6, added: 1, skipped: 5, errorCode: null },
+    message: [
+      '2 subscriptions are no album.',
+      '1 piece of merch is no album.',
+      '1 gift card is no album.',
+      '1 entry can’t be read.',
+    ].join('\n'),
+  })
+  expect((await imported(person)).map(({ title }) => title)).toEqual(['Record 0'])
+
+  items.splice(0, items.length, ...items.slice(1, 2))
+  expect(await runImport(await newPerson())).toMatchObject({
+    ...{ status: 'complete', found: 1, added: 0, skipped: 1, errorCode: null },
+    message: '1 subscription is no album.',
+  })
 })
 
 test('a list whose albums are all hidden fails with what to do instead', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { BandcampRate } from '#domain/albums/bandcamp-facts.ts'
 import { ratesOf } from '#domain/bandcamp/facts.ts'
 import { type FanItem, readFanItem } from '#domain/bandcamp/fan-items.ts'
+import type { NoAlbum } from '#domain/bandcamp/no-albums.ts'
 import { cleanOrNull, fromAttribute } from '#domain/bandcamp/text.ts'
 import { flag, id, number, orNull, parseJson, text } from '#domain/bandcamp/tolerant.ts'
 import { readApiAnswer } from './api-answer.ts'
@@ -74,7 +75,7 @@ interface FanItemsPage {
   moreAvailable: boolean
   /** The token for the next page. */
   lastToken: string | null
-  skipped: { hidden: number; private: number; unreadable: number }
+  skipped: NoAlbum[]
 }
 
 /** Far more than the size of a page that is requested. */
@@ -92,12 +93,12 @@ function entryKey(entry: unknown): string | null {
 }
 
 /**
- * Parses a page of the collection_items or wishlist_items endpoint. An unreadable item is skipped alone, and those in `seen` are left out.
+ * Parses a page of the collection_items or wishlist_items endpoint. What is no album is `skipped` with why, and those in `seen` are left out.
  * @throws BandcampError
  */
 export function readFanItems(json: unknown, seen: ReadonlySet<string> = new Set()): FanItemsPage {
   const answer = readApiAnswer(Answer, json)
-  const skipped = { hidden: 0, private: 0, unreadable: 0 }
+  const skipped: NoAlbum[] = []
   const entries: string[] = []
   const items = answer.items.flatMap((entry) => {
     const key = entryKey(entry)
@@ -105,7 +106,7 @@ export function readFanItems(json: unknown, seen: ReadonlySet<string> = new Set(
     if (key && seen.has(key)) return []
     const item = readFanItem(entry)
     if (typeof item !== 'string') return [item]
-    skipped[item] += 1
+    skipped.push(item)
     return []
   })
   return { items, entries, moreAvailable: answer.more_available, lastToken: answer.last_token, skipped }

@@ -1,4 +1,5 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
+import { countNoAlbums, type NoAlbums, toldOfNoAlbums } from '#domain/bandcamp/no-albums.ts'
 import { AppError } from '#domain/errors/app-error.ts'
 import { IMPORT_ERRORS, type ImportError } from '#domain/imports/import-status.ts'
 import type { ImportedAlbum } from '#domain/imports/item.ts'
@@ -17,6 +18,7 @@ import { type MissingAlbum, notePage, recordCrawl } from '../db/imports/gone-alb
 import { type Ending, failImport, updateImport } from '../db/imports/imports.ts'
 import { saveRates } from '../db/imports/rates.ts'
 import { postponeLook } from '../db/imports/weekly-looks.ts'
+import { sumOf } from '../db/steps.ts'
 import { deleteWelcomeAlbum } from '../db/trash/trash.ts'
 import type { Env } from '../env.ts'
 import { logError, loggedError } from '../log.ts'
@@ -31,7 +33,7 @@ import { TURN_MS } from './weekly-looks.ts'
 type Walk = {
   token: string | null
   walked: number
-  skipped: number
+  skipped: NoAlbums
   page: number
   isMore: boolean
   goesOn: boolean
@@ -54,28 +56,30 @@ const DETAILS_PER_STEP = 20
 const MAX_PARTS = 5_000
 const MAX_PAGES = 1_500
 
-const FIRST = { token: null, walked: 0, skipped: 0, page: 0, entries: [], keys: [] }
+const FIRST = { token: null, walked: 0, skipped: {}, page: 0, entries: [], keys: [] }
 
 const isDone = <T>(outcome: Outcome<T>): outcome is { done: T } => typeof outcome === 'object' && 'done' in outcome
 
 /** Whether the whole list has been read. For an empty list, or one with hidden entries, nothing can be reported as missing. */
+const mayLackAlbums = ({ skipped }: Walk) => Boolean(skipped.hidden || skipped.private || skipped.unreadable)
 const isWhole = (fan: Fan, walk: Walk) =>
-  !walk.isMore && walk.skipped === 0 && walk.walked > 0 && walk.walked >= fan.count
+  !walk.isMore && !mayLackAlbums(walk) && walk.walked > 0 && walk.walked >= fan.count
 
 const isShort = (fan: Fan, { walked }: Walk) => walked < fan.count
 
 /** Whether a fan hides a list that is not empty. */
-const isHidden = (fan: Fan, { walked, skipped }: Walk) =>
-  walked === skipped && (fan.isHidden || skipped > 0 || fan.count > 0)
+const isHidden = (fan: Fan, { walked, skipped: { hidden = 0, private: isPrivate = 0 } }: Walk) =>
+  walked === hidden + isPrivate && (fan.isHidden || walked > 0 || fan.count > 0)
 
 const summaryOf = (fan: Fan, walk: Walk, withoutTags: number): string | null =>
   [
-    isShort(fan, walk) && messages.fewerShown(fan.count, walk.walked - walk.skipped),
+    ...toldOfNoAlbums(walk.skipped).map((text) => `${text}.`),
+    isShort(fan, walk) && messages.fewerShown(fan.count, walk.walked - sumOf(Object.values(walk.skipped))),
     withoutTags > 0 && messages.tagsUnread(withoutTags),
     walk.on.count > 0 && messages.onYourAlbums(walk.on.count, walk.on.first),
   ]
     .filter(Boolean)
-    .join(' ') || null
+    .join('\n') || null
 
 /**
  * Imports a list at Bandcamp page by page: a fan's, or that of the person's Bandcamp link. Each page is a durable step that fetches and
@@ -220,13 +224,13 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
   ): Promise<Walk> {
     const page = await readFanListPage(client, fan, params.type, walk.token, seen)
     const walked = walk.walked + page.walked
-    const skipped = walk.skipped + page.skipped
+    const skipped = countNoAlbums(walk.skipped, page.skipped)
     const on = await writeFanPage(this.makeCtx(params), {
       importId: params.importId,
       page: walk.page,
       albums: page.albums,
       found: Math.max(fan.count, walked),
-      skipped: page.skipped,
+      skipped: page.skipped.length,
     })
     await deleteWelcomeAlbum(this.makeCtx(params), params.importId)
     const keys = page.albums.map(({ sourceKey }) => sourceKey)

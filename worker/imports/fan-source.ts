@@ -59,12 +59,11 @@ export async function readFanListPage(
     }),
     seen,
   )
-  const skipped = page.skipped.hidden + page.skipped.private + page.skipped.unreadable
   return {
     albums: page.items.map((item) => toImportedAlbum(item, type)),
     entries: page.entries,
-    walked: page.items.length + skipped,
-    skipped,
+    walked: page.items.length + page.skipped.length,
+    skipped: page.skipped,
     token: page.lastToken ?? token,
     isMore: page.moreAvailable && page.lastToken !== null && page.lastToken !== token,
   }

@@ -121,7 +121,7 @@ export async function readCollectionFile(text: string): Promise<ReadFile> {
   const items = read.rows.flatMap(({ row, album, ...more }) =>
     album && 'album' in row ? [{ row: row.row, ...numberOf(more), album, crates: row.crates ?? [] }] : [],
   )
-  const left = read.rows.flatMap(({ row, left }) => left.map((part) => ({ row: row.row, ...part })))
+  const left = [...read.rows.flatMap(({ row, left }) => left.map((part) => ({ row: row.row, ...part }))), ...read.left]
   const { crates, tagRules, tagColors, distinct } = read
   return { format: 'json', items, failed: [], left, crates, tagRules, tagColors, distinct }
 }

@@ -11,7 +11,7 @@ import { startImports } from './start-imports.ts'
 
 const SAYS = {
   complete: (shown: ImportView) =>
-    [!isShort(shown) && messages.imported(shown.type ?? 'collection', shown), shown.message].filter(Boolean).join(' '),
+    [!isShort(shown) && messages.imported(shown.type ?? 'collection', shown), shown.message].filter(Boolean).join('\n'),
   cancelled: ({ added }: ImportView) => messages.cancelled(added),
   failed: ({ message }: ImportView) => message ?? messages.failedText,
 } as const
@@ -32,7 +32,7 @@ export function ImportOutcome({ shown, isLinkOffered, onAgain }: ImportOutcomePr
     <>
       <p className={`alert mb-3 mt-4${status === 'failed' ? ' alert-danger' : ''}`}>
         <Icon name={iconOf(shown)} />
-        <span>{SAYS[status](shown)}</span>
+        <span className="whitespace-pre-line">{SAYS[status](shown)}</span>
       </p>
       <BringBack imports={[shown]} />
       {isShort(shown) && <GoOn shown={shown} onStarted={onAgain} />}

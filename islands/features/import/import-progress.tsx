@@ -100,7 +100,7 @@ const Progress = ({ shown, isLinkOffered, onAgain, children }: ProgressProps) =>
       <Fact name={messages.alreadyThere} count={shown.existing} />
       {shown.updated > 0 && <Fact name={messages.filled} count={shown.updated} />}
       {shown.skipped > 0 && (
-        <Fact name={shown.kind === 'link' ? messages.unreadable : messages.hidden} count={shown.skipped} />
+        <Fact name={shown.kind === 'link' ? messages.unreadable : messages.leftOut} count={shown.skipped} />
       )}
       {shown.tagged > 0 && <Fact name={messages.tagged} count={shown.tagged} />}
       {shown.failed > 0 && <Fact name={messages.withoutTags} count={shown.failed} />}

@@ -78,7 +78,9 @@ function PastSource({ source, now, isBusy, account, onSync }: PastSourceProps) {
         </span>
         <TimeAgo date={latest.startedAt} now={now} />
       </p>
-      {!isOff && latest.status !== 'cancelled' && latest.message && <p className="text-ink-2">{latest.message}</p>}
+      {!isOff && latest.status !== 'cancelled' && latest.message && (
+        <p className="whitespace-pre-line text-ink-2">{latest.message}</p>
+      )}
       {!isOff && (
         <div className="flex flex-wrap items-baseline gap-x-4">
           {kind === 'fan' && username && account && onSync && (

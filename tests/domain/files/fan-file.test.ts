@@ -39,6 +39,14 @@ it('reads both lists as an import from Bandcamp does, without what the fan hides
   ])
 })
 
+it('tells what is no album in the lists, and brings in none of it', () => {
+  const club = { ...fanItem(HARBOUR, ADDED, ADDED), item_url: 'https://harbour-lights.bandcamp.com/club' }
+  const cap = { item_title: 'A cap', band_name: 'Fen', item_url: 'https://fen.bandcamp.com/merch/a-cap' }
+  const { rows, left } = rowsOf(fileOf({ collection: [club, cap, fanItem(siteAlbum(1), ADDED, ADDED)] }))
+  expect(rows.map(({ album }) => album?.title)).toEqual(['Record 1'])
+  expect(left.map(({ message }) => message)).toEqual(['1 subscription is no album', '1 piece of merch is no album'])
+})
+
 it('takes what the fan hides only if it is wanted, and counts it', () => {
   const flagged = { ...fanItem(siteAlbum(1), ADDED, ADDED), hidden: true }
   const text = fileOf({

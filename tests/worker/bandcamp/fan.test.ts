@@ -32,7 +32,7 @@ it('reads the albums and tracks of a list and its next page token', () => {
   const own = { ...HARBOUR, host: 'music.harbour-lights.example' }
   const page = readFanItems(fanItemsAnswer([fanItem(own, added), fanItem(SINGLE, added)], true))
   expect(page).toMatchObject({ moreAvailable: true, lastToken: '1700000000:1:a::' })
-  expect(page.skipped).toEqual({ hidden: 0, private: 0, unreadable: 0 })
+  expect(page.skipped).toEqual([])
   expect(page.items[0]).toEqual({
     title: HARBOUR.title,
     artist: HARBOUR.artist,
@@ -71,7 +71,7 @@ it('reads a physical item as its album', () => {
   expect(readFanItems(fanItemsAnswer([record])).items[0]).toMatchObject({ title: HARBOUR.title, tralbumId: HARBOUR.id })
 })
 
-it('counts hidden, private and unreadable items and reads the others', () => {
+it('tells why entries are no albums and reads the others', () => {
   const item = fanItem(HARBOUR, added)
   const page = readFanItems(
     fanItemsAnswer([
@@ -79,6 +79,10 @@ it('counts hidden, private and unreadable items and reads the others', () => {
       { ...item, hidden: 1 },
       { ...item, is_private: true },
       { ...item, tralbum_type: 'subscription' },
+      { ...item, item_title: null, item_url: 'https://harbour-lights.bandcamp.com/club', price: 5 },
+      { ...item, item_type: 'package', tralbum_type: 'p', item_url: 'https://harbour-lights.bandcamp.com/merch/a-cap' },
+      { ...item, item_type: 'package', tralbum_type: 'p', tralbum_id: null, item_url: null },
+      { ...item, item_type: 'gift_card', tralbum_type: null, item_url: 'https://bandcamp.com/gift_cards' },
       { ...item, item_url: null, url_hints: null },
       null,
       'item',
@@ -86,7 +90,10 @@ it('counts hidden, private and unreadable items and reads the others', () => {
     ]),
   )
   expect(page.items).toHaveLength(1)
-  expect(page.skipped).toEqual({ hidden: 2, private: 1, unreadable: 4 })
+  expect(page.skipped).toEqual([
+    ...['hidden', 'hidden', 'private', 'subscription', 'subscription', 'merch', 'merch', 'gift'],
+    ...['unreadable', 'unreadable', 'unreadable'],
+  ])
 })
 
 it.each([

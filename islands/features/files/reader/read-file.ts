@@ -103,10 +103,10 @@ function readCollection(text: string, value: unknown, onRow: OnRow, withHidden?:
   const read = readCollectionRows(text, withHidden, value)
   if ('message' in read) throw new InvalidFile(read.message, 'json')
   for (const row of read.rows) onRow(row)
-  const { rows, crateFaults, ruleFaults, colorFaults, pairFaults, ...parts } = read
+  const { rows, left, crateFaults, ruleFaults, colorFaults, pairFaults, ...parts } = read
   return kindOf({
     format: 'json',
-    left: leftOf(rows),
+    left: [...leftOf(rows), ...left],
     ...parts,
     crateFailures: crateFaults,
     ruleFailures: ruleFaults,

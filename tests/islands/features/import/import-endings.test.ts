@@ -37,7 +37,7 @@ const pastOf = (...imports: ImportView[]) =>
 
 test('an import without all tags says which are missing: in its dialog, its toast and among past imports', () => {
   const one = view({ added: 45, existing: 0, tagged: 23, message: MISSING })
-  expect(outcomeOf(one)).toBe(`45 albums in your collection. ${MISSING}`)
+  expect(outcomeOf(one)).toBe(`45 albums in your collection.\n${MISSING}`)
   expect(endingOf(one)).toMatchObject({ kind: 'ok', title: 'Import complete', text: MISSING })
   expect(pastOf(one)).toContain(MISSING)
 })
@@ -60,6 +60,16 @@ test('an import that has met albums in the trash says so and offers to bring the
   expect(outcomeOf(some)).toContain('12 albums are in the trash.')
   expect(outcomeOf(some)).toContain('Bring them back')
   expect(pastOf(one)).toContain('Bring back 12')
+})
+
+test('a list without albums says so, and what it has', () => {
+  const message = '1 subscription is no album.'
+  const club = view({ found: 1, existing: 0, added: 0, skipped: 1, message })
+  expect(outcomeOf(club)).toBe(`No albums in this list.\n${message}`)
+  expect(endingOf(club)).toMatchObject({ text: message })
+  expect(outcomeOf(view({ found: 3, existing: 0, added: 2, skipped: 1, message }))).toMatch(
+    `2 albums in your collection.\n${message}`,
+  )
 })
 
 test('a failed import keeps its reason among past imports', () => {
