@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { FormState } from 'react-hook-form'
+import './filled-fields.ts'
 import { Icon } from './icon.tsx'
 
 type Control = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }

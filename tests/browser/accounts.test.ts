@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { linkFromOutbox } from './outbox.ts'
-import { expect, newAccount, passGate, SIGNUP_PASSWORD, signUp, test, toast } from './person.ts'
+import { expect, fillSilently, newAccount, passGate, SIGNUP_PASSWORD, signUp, test, toast } from './person.ts'
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: /menu/i }).first().click()
@@ -182,6 +182,42 @@ test('the sign-up form keeps its input when the signup password is requested aga
   await expect(form.getByText(taken)).toBeVisible()
   await expect(form.getByLabel('Email')).toBeFocused()
   await expect(toast(page)).toContainText(taken)
+})
+
+test('the sign-up takes what a password manager filled in without events, beside its own elements', {
+  tag: '@detail',
+}, async ({ page }) => {
+  await page.goto('/?auth=register')
+  const gate = page.getByRole('dialog', { name: 'Signup Access Required' })
+  const form = page.getByRole('dialog', { name: 'Create account' })
+  /** Puts a button beside each field, and a list that takes the focus at the end of the page. */
+  const decorate = (dialog: Locator) =>
+    dialog.evaluate((element) => {
+      for (const field of element.querySelectorAll('input'))
+        field.insertAdjacentHTML('afterend', '<x-manager tabindex="0">Fill</x-manager>')
+      document.body.insertAdjacentHTML('beforeend', '<x-manager tabindex="0" popover="manual">Ines</x-manager>')
+      const list = document.body.lastElementChild as HTMLElement
+      list.showPopover()
+      list.focus()
+    })
+  await decorate(gate)
+  await expect(gate).toBeVisible()
+  await gate.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Get Started' }).first().click()
+  await decorate(gate)
+  await fillSilently([gate.getByLabel('Signup password'), SIGNUP_PASSWORD])
+  await gate.getByRole('button', { name: 'Continue' }).click()
+  await decorate(form)
+  const email = `${crypto.randomUUID()}@example.com`
+  await form.getByLabel('Name').fill('Ines Duarte')
+  await fillSilently(
+    [form.getByLabel('Email'), email],
+    [form.getByLabel('Password', { exact: true }), 'Sleevenote1'],
+    [form.getByLabel('Confirm password'), 'Sleevenote1'],
+  )
+  await form.getByRole('button', { name: 'Register' }).click()
+  await page.waitForURL('/app')
+  await expect(page.getByRole('banner').getByText(email)).toBeAttached()
 })
 
 test('the signup password dialog warns about Caps Lock and shows help after three wrong attempts', {

@@ -95,6 +95,14 @@ export const pressAtOnce = async (page: Page, ...keys: string[]): Promise<void> 
   await Promise.all(keys.map((key) => page.keyboard.press(key)))
 }
 
+/** Fills fields as some password managers and keyboards do, without any event. */
+export const fillSilently = async (...fields: [field: Locator, value: string][]): Promise<void> => {
+  for (const [field, value] of fields)
+    await field.evaluate((element: HTMLInputElement, filled) => {
+      element.value = filled
+    }, value)
+}
+
 /** Pastes a text into an element. */
 export const paste = (into: Locator, text: string): Promise<void> =>
   into.evaluate((element, pasted) => {
