@@ -224,6 +224,30 @@ test('a list that ends early is asked for again, and brings all, or how many are
   expect(pages() - before).toBe(3 + 2)
 })
 
+test('an album that a list has under the label of its page gets its performer and label from there, once', async () => {
+  const person = await newPerson()
+  const said = { artist: 'Marrow Tide', owner: 'Attic Tapes' }
+  const site = createSite(
+    'marit',
+    albumsUpTo(2).map(({ label: _, ...album }) => ({ ...album, ...said })),
+  )
+  for (const item of site.fans.get('marit')?.collection ?? []) Object.assign(item, { band_name: 'Attic Tapes' })
+  serve(site)
+  await runImport(person)
+  const named = async () => (await imported(person)).map(({ artist, label }) => [artist, label ?? null])
+  const [first] = await imported(person)
+  const edit = { artist: 'Marrow', version: first?.version }
+  expect((await person.call(`/api/albums/${first?.id}`, { method: 'PATCH', json: edit })).status).toBe(200)
+  await runImport(person, { importTags: true })
+  const both = [
+    ['Marrow', 'Attic Tapes'],
+    ['Marrow Tide', 'Attic Tapes'],
+  ]
+  expect(await named()).toEqual(both)
+  expect(await runImport(person, { importTags: true })).toMatchObject({ added: 0, updated: 0, existing: 2 })
+  expect(await named()).toEqual(both)
+})
+
 test('what is no album in a list is told as what it is, one line each, also where there is nothing else', async () => {
   const site = createSite('marit', albumsUpTo(6))
   const items = site.fans.get('marit')?.collection ?? []

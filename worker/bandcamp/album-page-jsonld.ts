@@ -37,7 +37,9 @@ const Work = z.object({
   description: text,
   creditText: text,
   offers: Offers,
-  publisher: orNull(z.object({ additionalProperty: Properties, foundingLocation: orNull(z.object({ name: text })) })),
+  publisher: orNull(
+    z.object({ name: text, additionalProperty: Properties, foundingLocation: orNull(z.object({ name: text })) }),
+  ),
   track: orNull(z.object({ itemListElement: listOf(z.object({ position: id, item: Recording })) })),
   albumRelease: listOf(Release),
   inAlbum: orNull(z.object({ '@id': text, albumRelease: listOf(Release) })),
@@ -73,6 +75,7 @@ export function readJsonLd(json: string): AlbumSource | null {
   return {
     title: cleanOrNull(work.name),
     artist,
+    owner: cleanOrNull(work.publisher?.name),
     bandcampUrl,
     onUrl: inAlbum === bandcampUrl ? null : inAlbum,
     coverUrl: firstPresent(...work.image.map(coverOfUrl)),

@@ -82,12 +82,14 @@ export async function collectAlbumPage(response: Response): Promise<AlbumPagePar
   function readMarkup(): AlbumSource {
     const [ogTitle, ogArtist] = divideTitle(meta.get('og:title') ?? '')
     const declared = /^\s*(\d{1,4}) track album/.exec(meta.get('og:description') ?? '')?.[1]
+    const owner = cleanOrNull(meta.get('og:site_name'))
     const properties = PageProperties.safeParse(parseJson(meta.get('bc-page-properties') ?? '')).data
     return {
       ...EMPTY_SOURCE,
       title: shown(titles, 0) ?? cleanOrNull(ogTitle),
       // On a track's page the album is linked before the artist.
-      artist: shown(bylines, -1) ?? cleanOrNull(ogArtist) ?? cleanOrNull(meta.get('og:site_name')),
+      artist: shown(bylines, -1) ?? cleanOrNull(ogArtist) ?? owner,
+      owner,
       coverUrl: firstPresent(coverOfUrl(picture.value), coverOfUrl(meta.get('og:image') ?? null)),
       trackCount: declared === undefined ? null : Number(declared),
       tags: cleanTags(tags.texts.map(fromMarkup)),

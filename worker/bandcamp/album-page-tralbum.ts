@@ -44,6 +44,7 @@ export function readTralbum(value: unknown, pageUrl: string): AlbumSource | null
   return {
     title: cleanOrNull(current.title),
     artist: cleanOrNull(tralbum.artist),
+    owner: null,
     bandcampUrl: tralbum.url ? normalizeBandcampUrl(URL.parse(tralbum.url, pageUrl)?.href ?? '') : null,
     coverUrl: coverOfArt(tralbum.art_id),
     releaseDate: readDay(tralbum.album_release_date) ?? readDay(current.release_date),

@@ -27,6 +27,7 @@ export async function readAlbumPage(response: Response, url: string): Promise<Ba
   return {
     title,
     artist,
+    owner: firstPresent(...sources.map((source) => source.owner)),
     bandcampUrl: firstPresent(...sources.map((source) => source.bandcampUrl)) ?? normalizeBandcampUrl(url) ?? url,
     coverUrl: firstPresent(...sources.map((source) => source.coverUrl)),
     // Until 2021 datePublished was the time of publishing, so JSON-LD comes last here.

@@ -1,5 +1,7 @@
-import type { BandcampFacts } from '#domain/albums/bandcamp-facts.ts'
+import { type BandcampFacts, FACT_LIMITS } from '#domain/albums/bandcamp-facts.ts'
+import { foldName } from '#domain/albums/names.ts'
 import type { ListedTrack } from '#domain/bandcamp/facts.ts'
+import { clampText } from '#domain/text/truncate.ts'
 
 /** A stream that expires within a day. */
 export interface BandcampPreview {
@@ -12,6 +14,8 @@ export interface BandcampPreview {
 export interface BandcampAlbum {
   title: string
   artist: string
+  /** Who has the page: the artist, or a label. */
+  owner: string | null
   bandcampUrl: string
   coverUrl: string | null
   /** YYYY-MM-DD */
@@ -34,6 +38,7 @@ export type AlbumSource = { [K in Exclude<keyof BandcampAlbum, 'facts'>]: Bandca
 export const EMPTY_SOURCE: AlbumSource = {
   title: null,
   artist: null,
+  owner: null,
   bandcampUrl: null,
   coverUrl: null,
   releaseDate: null,
@@ -44,6 +49,13 @@ export const EMPTY_SOURCE: AlbumSource = {
   onUrl: null,
   facts: {},
   tracks: [],
+}
+
+/** The label that an album's page names, or else whose page it is, unless that is the artist under a longer or shorter name. */
+export function labelOf({ artist, owner, facts }: BandcampAlbum): string | null {
+  if (facts.label !== undefined || owner === null) return facts.label ?? null
+  const [page, performer] = [foldName(owner), foldName(artist)]
+  return page.includes(performer) || performer.includes(page) ? null : clampText(owner, FACT_LIMITS.label)
 }
 
 /** The first value that is present: not null, not an empty text or list, and for counts not 0. */

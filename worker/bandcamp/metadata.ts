@@ -2,6 +2,7 @@ import { factFields, fromMinorUnits } from '#domain/albums/bandcamp-facts.ts'
 import { isBandcampHost } from '#domain/albums/bandcamp-url.ts'
 import type { Ctx } from '../db/context.ts'
 import type { Env } from '../env.ts'
+import { labelOf } from './album.ts'
 import { asUpstream } from './explain.ts'
 import { fetchAlbumFor } from './own-domain.ts'
 import { bandcampFromSettings } from './settings.ts'
@@ -42,7 +43,7 @@ async function readPage(ctx: Ctx, env: Env, url: string) {
   return {
     title,
     artist,
-    label: facts.label ?? null,
+    label: labelOf(album),
     bandcampUrl,
     onUrl: album.onUrl,
     coverUrl,

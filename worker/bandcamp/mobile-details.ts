@@ -75,6 +75,7 @@ export function readMobileDetails(json: unknown): BandcampAlbum {
   return {
     title,
     artist,
+    owner: cleanOrNull(details.band?.name),
     bandcampUrl,
     coverUrl: coverOfArt(details.art_id),
     releaseDate: dayOfEpoch(details.release_date),

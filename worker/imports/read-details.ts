@@ -1,9 +1,11 @@
 import { factFields } from '#domain/albums/bandcamp-facts.ts'
 import { isBandcampHost } from '#domain/albums/bandcamp-url.ts'
+import { foldName } from '#domain/albums/names.ts'
 import type { ImportedAlbum } from '#domain/imports/item.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
 import { clampText } from '#domain/text/truncate.ts'
+import { labelOf } from '../bandcamp/album.ts'
 import { fetchAlbum, fetchAlbumById, idsOf } from '../bandcamp/album-source.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { BandcampError, NotAnAlbumPage } from '../bandcamp/upstream-error.ts'
@@ -15,7 +17,7 @@ import {
   writeAlbumDetails,
 } from '../db/imports/details.ts'
 
-type Source = Pick<ImportedAlbum, 'bandcampUrl' | 'bandId' | 'sourceKey'>
+type Source = Pick<ImportedAlbum, 'artist' | 'bandcampUrl' | 'bandId' | 'sourceKey'>
 
 // These reasons are about a single album; the others (rate-limited, unreachable) are about Bandcamp as a whole.
 const OF_THE_ALBUM = new Set([
@@ -39,8 +41,11 @@ export async function fetchDetails(client: BandcampClient, album: Source): Promi
     const page = isAtBandcamp ? await fetchAlbum(client, bandcampUrl) : null
     const found = ids && !(page && isOf(page)) ? await fetchAlbumById(client, ids) : page
     if (!found || !isOf(found)) return null
+    const label = labelOf(found)
     return {
-      ...factFields(found.facts),
+      ...factFields({ ...found.facts, ...(label && { label }) }),
+      // A list names the label where it has the page.
+      ...(label && foldName(label) === foldName(album.artist) && { artist: clampText(found.artist, LIMITS.artist) }),
       bandcampTags: distinctTags(found.tags.map((tag) => clampText(tag, LIMITS.tag))).slice(0, LIMITS.tagsPerAlbum),
       releaseDate: found.releaseDate,
       trackCount: found.trackCount,

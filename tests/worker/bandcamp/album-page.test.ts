@@ -29,6 +29,7 @@ const read = (page: string, album: MadeUpAlbum) => readAlbumPage(html(page), add
 const whole = (album: MadeUpAlbum) => ({
   title: album.title,
   artist: album.artist,
+  owner: album.owner,
   bandcampUrl: addressOf(album),
   coverUrl: `https://f4.bcbits.com/img/a${String(album.artId).padStart(10, '0')}_10.jpg`,
   releaseDate: album.released,
@@ -94,6 +95,7 @@ it('reads the release date, not the publishing date, from a page of 2020', async
 it('reads a page that has only the tralbum data or only the JSON-LD', async () => {
   expect(await read(tralbumOnlyPage(HARBOUR), HARBOUR)).toEqual({
     ...withFacts(HARBOUR, 'label', 'labelUrl', 'price', 'currency', 'location'),
+    owner: null,
     tags: [],
   })
   const { facts, ...rest } = withFacts(HARBOUR, 'isPreorder')
@@ -106,10 +108,11 @@ it("takes the artist of a track, not the album that it is from, from the page's 
 })
 
 it("falls back to the page's own elements", async () => {
-  const { title, artist, bandcampUrl, coverUrl, trackCount } = whole(HARBOUR)
+  const { title, artist, owner, bandcampUrl, coverUrl, trackCount } = whole(HARBOUR)
   const expected = {
     title,
     artist,
+    owner,
     bandcampUrl,
     coverUrl,
     trackCount,

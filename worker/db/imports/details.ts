@@ -16,7 +16,7 @@ import { album, albumTrack, imports } from '../schema.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { isActive, ownImport } from './imports.ts'
 
-/** What an album's page adds to the entry in a fan's list: fields of the album, and its tracks. */
+/** What an album's page adds to the entry in a fan's list: fields of the album, `artist` only where the list names the label, and tracks. */
 export type PageDetails = Partial<Pick<AlbumInput, AlbumKey>> & {
   bandcampTags: string[]
   tracks?: readonly BandcampTrack[]
@@ -52,6 +52,7 @@ export async function listAlbumsWithoutDetails(
   return db
     .select({
       id: album.id,
+      artist: album.artist,
       bandcampUrl: album.bandcampUrl,
       bandId: album.bandId,
       sourceKey: album.sourceKey,
@@ -74,7 +75,8 @@ export const countAlbumsWithoutDetails = ({ db, userId }: Ctx, importId: number)
 
 /**
  * Adds details to an album, null if they could not be read, as `mergedFields` joins them; rating, notes, the person's own tags and the
- * version stay. Its tracks are replaced, unless they are those that its owner hears. The import's counts are updated. Returns whether the
+ * version stay. Its tracks are replaced, unless they are
+ * those that its owner hears, and its artist, unless the person named the album. The import's counts are updated. Returns whether the
  * import is still active. @throws Conflict `stale` if concurrent changes persist
  */
 export async function writeAlbumDetails(
@@ -86,7 +88,7 @@ export async function writeAlbumDetails(
   const isIt = isOneOf(userId, [albumId])
   const goesOn = and(ownImport(userId, importId), isActive)
   const progress = details ? { tagged: sql`${imports.tagged} + 1` } : { failed: sql`${imports.failed} + 1` }
-  const { tracks = [], ...said } = details ?? { bandcampTags: [] }
+  const { tracks = [], artist, ...said } = details ?? { bandcampTags: [] }
   const isOwners = sql`EXISTS (SELECT 1 FROM album_track WHERE user_id = ${userId} AND album_id = ${albumId} AND track_id IS NOT NULL)`
   return untilWritten(async () => {
     const { read, rules, known } = await batch(db, {
@@ -99,6 +101,7 @@ export async function writeAlbumDetails(
     const found = known[0]?.isOwners ? [] : tracks
     const changes = changesOf(ctx, rows, (row) => ({
       ...(details && mergedFields(row, withRuledTags(toTagRules(rules))(said))),
+      ...(artist && row.namesFrom && { artist, namesFrom: undefined }),
       ...(found.length > 0 && { trackText: trackTextOf(found) }),
       detailsAt: now,
     }))

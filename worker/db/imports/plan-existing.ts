@@ -1,5 +1,6 @@
 import { FILLS } from '#domain/albums/album-fields.ts'
 import { isItem } from '#domain/albums/item-key.ts'
+import { foldName } from '#domain/albums/names.ts'
 import { trackTextOf } from '#domain/albums/track-text.ts'
 import type { NamesFrom } from '#domain/imports/item.ts'
 import type { Existing, Matched } from '#domain/imports/match-items.ts'
@@ -215,6 +216,8 @@ function syncedColumns(row: ReadRow, { item, input, existing }: Found, { syncs, 
   const facts = isAlias && hasItem ? [] : STORED_FACTS.filter((key) => !isNothing(said[key] ?? null))
   const links = isAlias && hasItem ? [] : LINKS.filter((key) => row[key] === null)
   const { sourceKey = null, title, artist, notes } = said
+  // The page has told the performer.
+  const isLabel = Boolean(row.label) && foldName(String(artist)) === foldName(String(row.label))
   // A number whose kind was not told has it now.
   const told = item.album.sourceKey ?? null
   const isOtherKind = syncs === 'fan' && hasItem && isItem(told) && told !== row.sourceKey && isSameNumber(told, row)
@@ -223,7 +226,9 @@ function syncedColumns(row: ReadRow, { item, input, existing }: Found, { syncs, 
     list,
     ...Object.fromEntries([...facts, ...links].map((key) => [key, said[key] ?? undefined])),
     // Bandcamp's lists may name the same album differently.
-    ...(!isAlias && !item.album.isNameless && row.namesFrom === syncs && { title, artist, namesFrom: undefined }),
+    ...(!isAlias &&
+      !item.album.isNameless &&
+      row.namesFrom === syncs && { title, artist: isLabel ? undefined : artist, namesFrom: undefined }),
     ...(isNewItem && { sourceKey }),
     ...(!isAlias && isOtherKind && !keys.has(told) && { sourceKey: told }),
     ...(row.notes === '' && { notes }),
