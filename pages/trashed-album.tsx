@@ -1,4 +1,5 @@
 import { LIMITS } from '#domain/limits.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/pages.ts'
 import { MessagePanel } from './message-panel.tsx'
@@ -16,10 +17,7 @@ export const TrashedAlbum = ({ id, title, artist }: { id: number; title: string;
       )}
     </p>
     <form method="post" action={`/app/album/${id}/restore`}>
-      <button type="submit" className="btn btn-primary btn-tall btn-wide">
-        <Icon name="undo" />
-        {messages.restore}
-      </button>
+      <Button look="btn-primary" className="btn-tall btn-wide" type="submit" icon="undo" text={messages.restore} />
     </form>
     <a className="meta-link" href="/app">
       <Icon name="arrow-left" size={14} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { sumText } from '#domain/albums/price-text.ts'
 import { isEmptyYear, type YearAlbum, type YearName, type YearReview } from '#domain/diary/year.ts'
 import { Brand } from '#islands/ui/brand.tsx'
+import { Button } from '#islands/ui/button.tsx'
 import * as messages from '#locales/diary.ts'
 import { rated } from '#locales/ui.ts'
 import { ShareDocument } from './share/document.tsx'
@@ -35,9 +36,7 @@ export const YearPage = ({ title, review, before, after }: YearPageProps) => (
         <a className="btn btn-ghost" href={`/app/diary#share-year-${review.year}`}>
           {messages.share}
         </a>
-        <button type="button" className="btn btn-ghost hidden media-script:inline-flex" data-print="">
-          {messages.print}
-        </button>
+        <Button look="btn-ghost" className="hidden media-script:inline-flex" text={messages.print} data-print="" />
       </header>
       <main id="main">
         <Year title={title} review={review} empty={messages.emptyYearText} />

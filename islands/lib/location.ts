@@ -40,6 +40,10 @@ function move(url: string, replace: boolean) {
   dispatchEvent(new Event(MOVED))
 }
 
+/** What `read` finds in the address, also after each change; `rendered` is what the server rendered. */
+const useAddress = <Value>(read: () => Value, rendered: Value): Value =>
+  useSyncExternalStore(onMove, read, () => rendered)
+
 /** The address of an album's own page, without the query of its list. */
 export const albumPath = (id: number): string => `${HOME}/album/${id}`
 const ALBUM = /^\/(?:app|demo)\/album\/(\d+)(?![^?#])/
@@ -51,8 +55,7 @@ export function openAlbumId(): number | null {
 }
 
 /** The same for a component; `rendered` is the album of the page that the server rendered. */
-export const useOpenAlbum = (rendered: number | null = null): number | null =>
-  useSyncExternalStore(onMove, openAlbumId, () => rendered)
+export const useOpenAlbum = (rendered: number | null = null): number | null => useAddress(openAlbumId, rendered)
 
 /** Shows an album over its list, as a new history entry unless `replace` is set. */
 export function showAlbum(id: number, replace = false): void {
@@ -65,8 +68,7 @@ const PLACE = /^\/(?:app|demo)\/([a-z]+)$/
 export const placeInAddress = (): string | null => PLACE.exec(location.pathname)?.[1] ?? null
 
 /** The same for a component; `rendered` is the place that the server rendered. */
-export const usePlaceInAddress = (rendered: string | null): string | null =>
-  useSyncExternalStore(onMove, placeInAddress, () => rendered)
+export const usePlaceInAddress = (rendered: string | null): string | null => useAddress(placeInAddress, rendered)
 
 export const placePath = (place: Place, search = '') => `${HOME}/${place}${search}` as const
 
@@ -78,11 +80,7 @@ export function showPlace(place: Place, { search = '' } = {}): void {
 
 /** Whether something holds, or while it `stays` has held since the address changed last, so that the page jumps for nobody. */
 export function useUntilMoved(isNow: boolean, stays: boolean): boolean {
-  const address = useSyncExternalStore(
-    onMove,
-    () => location.href,
-    () => '',
-  )
+  const address = useAddress(() => location.href, '')
   const [heldAt, setHeldAt] = useState<string | null>(null)
   const next = isNow || (stays && heldAt === address) ? address : null
   if (next !== heldAt) setHeldAt(next)
@@ -91,17 +89,19 @@ export function useUntilMoved(isNow: boolean, stays: boolean): boolean {
 
 /** The query in the address; `initialSearch` is what the server rendered. */
 export function useQuery(initialSearch: string): CollectionQuery {
-  const search = useSyncExternalStore(
-    onMove,
-    () => location.search,
-    () => initialSearch,
-  )
+  const search = useAddress(() => location.search, initialSearch)
   return useMemo(() => parseCollectionQuery(search), [search])
 }
 
 /** Shows another query, as a new history entry unless `replace` is set. */
 export function showQuery(query: CollectionQuery, options: { replace?: boolean } = {}): void {
   move(`${HOME}${collectionSearch(query)}`, options.replace ?? false)
+}
+
+/** The same from the top of the page. */
+export function showFromTop(query: CollectionQuery): void {
+  showQuery(query)
+  scrollTo({ top: 0 })
 }
 
 /** The name and the id of the open dialog: `#edit-12` is `{ name: 'edit', id: 12 }`. Anybody can write an address with another name. */
@@ -116,25 +116,24 @@ export const dialogInAddress = (): OpenDialog | null => parseHash(location.hash)
 
 /** The dialog in the address. On the server none is open. */
 export function useOpenDialog(): OpenDialog | null {
-  const hash = useSyncExternalStore(
-    onMove,
-    () => location.hash,
-    () => '',
-  )
+  const hash = useAddress(() => location.hash, '')
   return useMemo(() => parseHash(hash), [hash])
 }
 
+/** The address without a dialog. */
+const pageAddress = () => `${location.pathname}${location.search}`
+
 /** Opens a dialog, as a link to `#name-id` does; the back button closes it. */
 export function openDialog(name: DialogAddress, id?: number): void {
-  move(`${location.pathname}${location.search}#${name}${id === undefined ? '' : `-${id}`}`, false)
+  move(`${pageAddress()}#${name}${id === undefined ? '' : `-${id}`}`, false)
 }
 
 /** Shows another part of the open dialog; the back button still closes it. */
 export function showPart(name: DialogAddress): void {
-  move(`${location.pathname}${location.search}#${name}`, true)
+  move(`${pageAddress()}#${name}`, true)
 }
 
 /** Closes the open dialog. */
 export function closeDialog(): void {
-  move(`${location.pathname}${location.search}`, true)
+  move(pageAddress(), true)
 }

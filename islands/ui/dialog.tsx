@@ -2,6 +2,7 @@ import { DialogPanel, DialogTitle, Dialog as HeadlessDialog, Transition } from '
 import { type FormEventHandler, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fieldArrived } from '#islands/lib/held-keys.ts'
 import * as messages from '#locales/phrases.ts'
+import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { returnFocus } from './keep-focus.ts'
 
@@ -168,17 +169,8 @@ export function ConfirmDialog({
         <div className="text-ink-2">{children}</div>
       </div>
       <footer className="dialog-footer">
-        <button type="button" className="btn btn-outline" data-autofocus onClick={onClose}>
-          {no}
-        </button>
-        <button
-          type="button"
-          className="btn btn-danger"
-          aria-disabled={busy || undefined}
-          onClick={() => busy || onConfirm()}
-        >
-          {yes}
-        </button>
+        <Button text={no} data-autofocus onClick={onClose} />
+        <Button look="btn-danger" text={yes} aria-disabled={busy || undefined} onClick={() => busy || onConfirm()} />
       </footer>
     </DialogShell>
   )

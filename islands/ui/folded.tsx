@@ -5,18 +5,18 @@ type FoldButtonProps = {
   className?: string
   isFolded: boolean
   onFold: (isFolded: boolean) => void
-  children: ReactNode
+  text: ReactNode
 }
 
 /** A heading that folds the content below it. */
-export const FoldButton = ({ className = '', isFolded, onFold, children }: FoldButtonProps) => (
+export const FoldButton = ({ className = '', isFolded, onFold, text }: FoldButtonProps) => (
   <button
     type="button"
     className={`group inline-flex min-h-6 items-center gap-1 ${className}`}
     aria-expanded={!isFolded}
     onClick={() => onFold(!isFolded)}
   >
-    {children}
+    {text}
     <Icon
       className=":uno: [transition:rotate_120ms] group-aria-[expanded=false]:[rotate:-90deg] text-ink-3"
       name="chevron-down"

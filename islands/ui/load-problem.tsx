@@ -1,4 +1,5 @@
 import { tryAgain } from '#locales/phrases.ts'
+import { Button } from './button.tsx'
 import { errorText } from './errors/error-text.ts'
 import { Icon } from './icon.tsx'
 
@@ -7,8 +8,6 @@ export const LoadProblem = ({ error, onRetry }: { error: unknown; onRetry: () =>
   <div className="alert alert-danger" role="alert">
     <Icon name="circle-alert" />
     <div>{errorText(error)}</div>
-    <button type="button" className="text-link" onClick={onRetry}>
-      {tryAgain}
-    </button>
+    <Button look="text-link" text={tryAgain} onClick={onRetry} />
   </div>
 )

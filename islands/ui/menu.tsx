@@ -167,25 +167,23 @@ export function Menu({ label, className, button, disabled, isCurrent, head, chil
   )
 }
 
-type EntryProps = { icon: IconName; className?: string; children: ReactNode }
+type EntryProps = { icon: IconName; text: ReactNode; className?: string }
 
-export function MenuButton({ icon, className = '', children, onClick }: EntryProps & { onClick: () => void }) {
-  return (
-    <button type="button" role="menuitem" tabIndex={-1} className={`menu-item ${className}`} onClick={onClick}>
-      <Icon name={icon} />
-      {children}
-    </button>
-  )
-}
+export const MenuButton = ({ icon, text, className = '', onClick }: EntryProps & { onClick: () => void }) => (
+  <button type="button" role="menuitem" tabIndex={-1} className={`menu-item ${className}`} onClick={onClick}>
+    <Icon name={icon} />
+    {text}
+  </button>
+)
 
 type CheckProps = {
   isChecked: boolean
-  onChange: (isChecked: boolean) => void
+  text: string
   className?: string
-  children: ReactNode
+  onChange: (isChecked: boolean) => void
 }
 
-export const MenuCheck = ({ isChecked, onChange, className = '', children }: CheckProps) => (
+export const MenuCheck = ({ isChecked, text, className = '', onChange }: CheckProps) => (
   <button
     type="button"
     role="menuitemcheckbox"
@@ -195,17 +193,14 @@ export const MenuCheck = ({ isChecked, onChange, className = '', children }: Che
     onClick={() => onChange(!isChecked)}
   >
     <Icon name="check" className={isChecked ? '' : 'invisible'} />
-    {children}
+    {text}
   </button>
 )
 
+type RadioProps = EntryProps & { isChecked: boolean; onChoose: () => void }
+
 /** A group of entries of which one is chosen. */
-export const MenuRadio = ({
-  icon,
-  isChecked,
-  onChoose,
-  children,
-}: EntryProps & { isChecked: boolean; onChoose: () => void }) => (
+export const MenuRadio = ({ icon, text, isChecked, onChoose }: RadioProps) => (
   <button
     type="button"
     role="menuitemradio"
@@ -215,7 +210,7 @@ export const MenuRadio = ({
     onClick={onChoose}
   >
     <Icon name={icon} />
-    {children}
+    {text}
     {isChecked && <Icon name="check" className="ml-auto" />}
   </button>
 )
@@ -226,18 +221,9 @@ type LinkProps = EntryProps & {
   onClick?: ComponentProps<'a'>['onClick']
 }
 
-export function MenuLink({ icon, className = '', children, href, download, onClick }: LinkProps) {
-  return (
-    <a
-      role="menuitem"
-      tabIndex={-1}
-      className={`menu-item ${className}`}
-      href={href}
-      download={download}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-      {children}
-    </a>
-  )
-}
+export const MenuLink = ({ icon, text, className = '', ...link }: LinkProps) => (
+  <a role="menuitem" tabIndex={-1} className={`menu-item ${className}`} {...link}>
+    <Icon name={icon} />
+    {text}
+  </a>
+)

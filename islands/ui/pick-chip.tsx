@@ -8,11 +8,12 @@ type PickChipProps = {
   /** Determines the color; without a tag the chip is plain. */
   tag?: string
   count?: number
-  children?: ReactNode
+  /** Replaces the tag. */
+  text?: ReactNode
 }
 
 /** A chip that can be selected: a tag to filter by, or a crate. */
-export function PickChip({ chosen, onChange, tag, count, children }: PickChipProps) {
+export function PickChip({ chosen, onChange, tag, count, text = tag }: PickChipProps) {
   const tagColor = useTagColor()
   const color = tag === undefined ? '[--c:var(--ink)]' : tagColor(tag)
   return (
@@ -23,7 +24,7 @@ export function PickChip({ chosen, onChange, tag, count, children }: PickChipPro
       onClick={() => onChange(!chosen)}
     >
       {chosen && tag === undefined && <Icon name="check" size={14} />}
-      <span className="truncate">{children ?? tag}</span>
+      <span className="truncate">{text}</span>
       {count !== undefined && <small className={chosen ? 'text-meta' : 'text-meta text-ink-3'}>{count}</small>}
     </button>
   )

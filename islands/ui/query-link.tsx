@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { type CollectionQuery, collectionSearch } from '#domain/query/collection-query.ts'
 import { HOME } from '#islands/lib/demo-mode.ts'
-import { showQuery } from '#islands/lib/location.ts'
+import { showFromTop } from '#islands/lib/location.ts'
 
 type QueryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { query: CollectionQuery }
 
@@ -19,10 +19,6 @@ export const onPlainClick =
   }
 
 /** A link to a query; a plain click shows it without loading the page. */
-export function QueryLink({ query, ...rest }: QueryLinkProps) {
-  const onClick = onPlainClick(() => {
-    showQuery(query)
-    scrollTo({ top: 0 })
-  })
-  return <a {...rest} href={`${HOME}${collectionSearch(query)}`} onClick={onClick} />
-}
+export const QueryLink = ({ query, ...rest }: QueryLinkProps) => (
+  <a {...rest} href={`${HOME}${collectionSearch(query)}`} onClick={onPlainClick(() => showFromTop(query))} />
+)

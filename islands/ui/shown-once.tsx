@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Icon } from './icon.tsx'
+import { Button } from './button.tsx'
 import { TextField } from './text-field.tsx'
 
 type ShownOnceProps = {
@@ -30,10 +30,13 @@ export function ShownOnce({ label, help, text, copyLabel, onCopy }: ShownOncePro
           onFocus={({ target }) => target.select()}
         />
       </div>
-      <button type="button" className="btn btn-primary sm:mt-6 max-sm:w-full" onClick={() => onCopy(text)}>
-        <Icon name="copies" />
-        {copyLabel}
-      </button>
+      <Button
+        look="btn-primary"
+        className="sm:mt-6 max-sm:w-full"
+        icon="copies"
+        text={copyLabel}
+        onClick={() => onCopy(text)}
+      />
     </div>
   )
 }

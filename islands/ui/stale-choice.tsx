@@ -1,4 +1,5 @@
 import * as messages from '#locales/ui.ts'
+import { Button } from './button.tsx'
 
 type StaleChoiceProps = {
   /** The fields that were changed elsewhere. */
@@ -12,12 +13,8 @@ export const StaleChoice = ({ children, onMine, onOther }: StaleChoiceProps) => 
   <>
     <p>{children}</p>
     <div className="mt-3 flex flex-wrap gap-2">
-      <button type="button" className="btn btn-outline" onClick={onMine}>
-        {messages.keepMine}
-      </button>
-      <button type="button" className="btn btn-outline" onClick={onOther}>
-        {messages.useOther}
-      </button>
+      <Button text={messages.keepMine} onClick={onMine} />
+      <Button text={messages.useOther} onClick={onOther} />
     </div>
   </>
 )

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { createStore } from '#islands/lib/store.ts'
 import * as messages from '#locales/phrases.ts'
+import { Button } from './button.tsx'
 import './toasts.css'
 import { Icon, type IconName } from './icon.tsx'
 import { returnFocus } from './keep-focus.ts'
@@ -162,16 +163,14 @@ function ToastItem({ title, text, kind, action, isFront, onClose }: ToastItemPro
           {text && <p className={`${CLAMPED} break-anywhere text-small text-ink-2`}>{text}</p>}
         </div>
         {action && (
-          <button
-            type="button"
-            className="btn btn-outline h-8 max-sm:h-touch"
+          <Button
+            className="h-8 max-sm:h-touch"
+            text={action.label}
             onClick={() => {
               action.onAction()
               onClose()
             }}
-          >
-            {action.label}
-          </button>
+          />
         )}
         <button type="button" className="icon-btn icon-btn-sm" aria-label={messages.dismiss} onClick={onClose}>
           <Icon name="x" />

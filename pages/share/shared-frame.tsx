@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Brand } from '#islands/ui/brand.tsx'
+import { Button } from '#islands/ui/button.tsx'
 import * as messages from '#locales/share.ts'
 import { ForOtherSites, ShareDocument, type ShareHead } from './document.tsx'
 
@@ -20,9 +21,7 @@ export const SharedFrame = ({ head, report, isMadeUp, children }: SharedFramePro
     <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8">
       <header className=":uno: print:hidden h-18 max-sm:h-14 flex items-center justify-between">
         <Brand href="/" />
-        <button type="button" className="btn btn-ghost hidden media-script:inline-flex" data-print="">
-          {messages.print}
-        </button>
+        <Button look="btn-ghost" className="hidden media-script:inline-flex" text={messages.print} data-print="" />
       </header>
       <main id="main">{children}</main>
       <footer className=":uno: mt-16 print:hidden flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line pb-10 pt-5 text-small text-ink-3">

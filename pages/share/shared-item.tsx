@@ -1,5 +1,6 @@
 import type { SharedAlbum, SharedTrack } from '#domain/shares/shared-page.ts'
 import { type TagColors, tagColor } from '#domain/tags/tag-color.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { duration } from '#locales/album-page.ts'
@@ -79,15 +80,14 @@ function Words({ album, isList, isWish, tagColors, line, gift }: ItemLook & { al
             </a>
           )}
           {player && (
-            <button
-              type="button"
-              className="btn btn-ghost hidden media-script:inline-flex"
+            <Button
+              look="btn-ghost"
+              className="hidden media-script:inline-flex"
+              text={of(messages.play, title)}
               data-play={player}
               data-title={messages.playerTitle(title)}
               data-look=":uno: col-span-full mt-3 h-30 w-full border-0"
-            >
-              {of(messages.play, title)}
-            </button>
+            />
           )}
         </p>
       )}
@@ -120,9 +120,7 @@ const Tracks = ({ tracks, artist, className }: TracksProps) => (
 
 /** The button by which a guest removes their mark from the album. */
 export const ReleaseButton = ({ title }: Pick<SharedAlbum, 'title'>) => (
-  <button type="button" className="btn btn-ghost" data-release="">
-    {of(messages.release, title)}
-  </button>
+  <Button look="btn-ghost" text={of(messages.release, title)} data-release="" />
 )
 
 /** The states of an album in a gift list; the script shows the one for this browser. */
@@ -134,9 +132,7 @@ function Gift({ album: { id, title }, state }: { album: SharedAlbum; state: Retu
         {messages.taken}
       </p>
       <p data-when="free" hidden={state === 'taken'}>
-        <button type="button" className="btn btn-outline hidden media-script:inline-flex" data-give="">
-          {of(messages.give, title)}
-        </button>
+        <Button className="hidden media-script:inline-flex" text={of(messages.give, title)} data-give="" />
       </p>
       <p className=":uno: flex flex-wrap items-center gap-x-2 text-accent" data-when="mine" hidden>
         {messages.yours}

@@ -6,6 +6,7 @@ import { AdminSetupInput } from '#domain/accounts/admin-input.ts'
 import { revalidateMe } from '#islands/data/api/account-api.ts'
 import { setUpAdmin, useBackupState } from '#islands/data/api/admin-api.ts'
 import { showPart } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { FormError } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -96,10 +97,7 @@ function AdminSetup({ me }: { me: MeView }) {
         <TextField label={messages.adminEmail} type="email" autoComplete="email" {...fieldsOf(form)('email')} />
         <FormError form={form} />
         <div className="form-buttons">
-          <button type="submit" className="btn btn-outline" disabled={form.formState.isSubmitting}>
-            <Icon name="shield" />
-            {messages.setUpAdmin}
-          </button>
+          <Button type="submit" icon="shield" text={messages.setUpAdmin} disabled={form.formState.isSubmitting} />
         </div>
       </form>
     </Setting>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '#domain/accounts/admin.ts'
 import { takeDownShare, useAuditLog } from '#islands/data/api/admin-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { Field } from '#islands/ui/field.tsx'
 import { Select } from '#islands/ui/select.tsx'
@@ -173,9 +174,13 @@ function TakeDown({ onDone }: { onDone: () => void }) {
                 onChange={({ target }) => setAddress(target.value)}
                 {...control}
               />
-              <button type="submit" className="btn btn-danger btn-tall max-sm:w-full flex-none" disabled={isBusy}>
-                {messages.takeDownNow}
-              </button>
+              <Button
+                look="btn-danger"
+                className="btn-tall max-sm:w-full flex-none"
+                type="submit"
+                text={messages.takeDownNow}
+                disabled={isBusy}
+              />
             </span>
           )}
         </Field>

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { InvitationView } from '#domain/accounts/admin.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { createInvitation, revokeInvitation, useInvitations } from '#islands/data/api/admin-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { copyText } from '#islands/ui/copy-text.ts'
-import { Icon } from '#islands/ui/icon.tsx'
 import { SettingRow } from '#islands/ui/setting-list.tsx'
 import { ShownOnce } from '#islands/ui/shown-once.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
@@ -35,10 +35,13 @@ export function Invitations() {
   return (
     <>
       <PanelHead title={messages.invitationsTitle} back={messages.back} ref={heading}>
-        <button type="button" className="btn btn-outline max-sm:w-full" disabled={isBusy} onClick={create}>
-          <Icon name="plus" />
-          {messages.createInvitation}
-        </button>
+        <Button
+          className="max-sm:w-full"
+          icon="plus"
+          text={messages.createInvitation}
+          disabled={isBusy}
+          onClick={create}
+        />
       </PanelHead>
       <p className="my-3 max-w-140 text-small text-ink-2">{messages.text(LIMITS.invitationDays)}</p>
       {link && (
@@ -96,15 +99,13 @@ function Invitation({ invitation, now, isBusy, onRevoke }: InvitationProps) {
       facts={messages.createdBy(ago(createdAt), createdBy || messages.somebody)}
     >
       {state === 'open' && (
-        <button
-          type="button"
-          className="btn btn-ghost"
+        <Button
+          look="btn-ghost"
+          text={messages.revoke}
           disabled={isBusy}
           aria-label={messages.revokeOne(day)}
           onClick={onRevoke}
-        >
-          {messages.revoke}
-        </button>
+        />
       )}
     </SettingRow>
   )

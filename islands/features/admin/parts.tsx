@@ -1,5 +1,6 @@
 import { type PropsWithChildren, type ReactNode, type Ref, useRef } from 'react'
 import type { ApiError } from '#islands/lib/api-error.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { FieldError } from '#islands/ui/field.tsx'
 import { FindInput } from '#islands/ui/find-input.tsx'
@@ -94,9 +95,7 @@ export function AdminList<Row>({ rows, list, failed, loading, skeleton, empty, c
               </a>
             )}
           </div>
-          <button type="button" className="text-link" onClick={() => revalidate()}>
-            {messages.tryAgain}
-          </button>
+          <Button look="text-link" text={messages.tryAgain} onClick={() => revalidate()} />
         </div>
       )}
       {!rows && !error && (
@@ -112,14 +111,11 @@ export function AdminList<Row>({ rows, list, failed, loading, skeleton, empty, c
       {hasMore && (
         <div className="flex flex-wrap items-center gap-3 pt-4">
           {error && <FieldError>{errorText(error)}</FieldError>}
-          <button
-            type="button"
-            className="btn btn-outline"
+          <Button
+            text={isLoadingMore ? messages.loadingMore : messages.showMore}
             disabled={isLoadingMore}
             onClick={() => (error ? revalidate() : loadMore?.())}
-          >
-            {isLoadingMore ? messages.loadingMore : messages.showMore}
-          </button>
+          />
           {count && <span className="text-meta text-ink-3">{count}</span>}
         </div>
       )}

@@ -82,19 +82,11 @@ export function UserActions({ user, isOwn, onDeed }: UserActionsProps) {
         className="icon-btn icon-btn-sm"
         button={<Icon name="ellipsis" size={18} />}
       >
-        <MenuButton icon="log-out" onClick={() => onDeed('end-sessions', user)}>
-          {messages.endSessionsOf}
-        </MenuButton>
+        <MenuButton icon="log-out" text={messages.endSessionsOf} onClick={() => onDeed('end-sessions', user)} />
         {!isOwn && !user.banned && (
-          <MenuButton icon="ban" className="text-danger" onClick={() => onDeed('ban', user)}>
-            {messages.ban}
-          </MenuButton>
+          <MenuButton icon="ban" className="text-danger" text={messages.ban} onClick={() => onDeed('ban', user)} />
         )}
-        {user.banned && (
-          <MenuButton icon="undo" onClick={() => onDeed('unban', user)}>
-            {messages.unban}
-          </MenuButton>
-        )}
+        {user.banned && <MenuButton icon="undo" text={messages.unban} onClick={() => onDeed('unban', user)} />}
       </Menu>
     </span>
   )

@@ -3,6 +3,7 @@ import type { MeView } from '#domain/accounts/account.ts'
 import type { AdminUser } from '#domain/accounts/admin.ts'
 import { revalidateMe } from '#islands/data/api/account-api.ts'
 import { unbanUser, useUsers } from '#islands/data/api/admin-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { createMediaHook } from '#islands/ui/media.ts'
@@ -73,10 +74,7 @@ export function UserManagement({ me }: { me: MeView }) {
             <Icon name="scroll" />
             {messages.auditLog}
           </a>
-          <button type="button" className="btn btn-outline" onClick={() => setDoing({ deed: 'create' })}>
-            <Icon name="user-plus" />
-            {messages.createUser}
-          </button>
+          <Button icon="user-plus" text={messages.createUser} onClick={() => setDoing({ deed: 'create' })} />
         </div>
       </div>
       <div className="my-3 flex max-sm:flex-wrap gap-3">
@@ -100,9 +98,7 @@ export function UserManagement({ me }: { me: MeView }) {
             <p>{messages.noUsers}</p>
             {q !== '' && (
               <div className=":uno: mt-3 flex flex-wrap items-center justify-center gap-2">
-                <button type="button" className="btn btn-outline" onClick={() => setWritten('')}>
-                  {messages.clearSearch}
-                </button>
+                <Button text={messages.clearSearch} onClick={() => setWritten('')} />
               </div>
             )}
           </>

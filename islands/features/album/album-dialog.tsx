@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { readOnce, useAlbums, useCrates, useLoadError } from '#islands/data/view/use-records.ts'
 import { closeDialog } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { NeedleSkipped } from '#islands/ui/empty.tsx'
@@ -29,9 +30,7 @@ export function EditAlbumDialog({ id, isOpen, keepForAnswer, crates: rendered }:
     <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle} width={520}>
       {error && !albums ? (
         <NeedleSkipped>
-          <button type="button" className="btn btn-outline" onClick={readOnce}>
-            {messages.tryAgain}
-          </button>
+          <Button text={messages.tryAgain} onClick={readOnce} />
         </NeedleSkipped>
       ) : albums ? (
         <p className="text-ink-2">{messages.notFound}</p>

@@ -126,10 +126,9 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
       <FoldButton
         className=":uno: h-8 max-sm:h-touch w-full justify-between text-small"
         isFolded={isFolded}
+        text={title}
         onFold={fold}
-      >
-        {title}
-      </FoldButton>
+      />
       {!isFolded && (
         <div className=":uno: max-w-60ch whitespace-pre-line break-anywhere pb-3 text-small text-ink-2">{children}</div>
       )}

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { restoreAlbums } from '#islands/data/api/trash-api.ts'
 import { openDialog } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { Icon, type IconName } from '#islands/ui/icon.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
@@ -97,18 +98,10 @@ export function AlbumQueue({ queue, into }: { queue: Queue; into: string }) {
 
 function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
   if (item.state === 'failed') {
-    return (
-      <button type="button" className="btn btn-outline" onClick={() => queue.retry((one) => one === item)}>
-        {messages.tryAgain(readOut(nameOf(item)))}
-      </button>
-    )
+    return <Button text={messages.tryAgain(readOut(nameOf(item)))} onClick={() => queue.retry((one) => one === item)} />
   }
   if (item.state === 'probably') {
-    return (
-      <button type="button" className="btn btn-outline" onClick={() => queue.addOther(item.url)}>
-        {messages.addAnyway(readOut(nameOf(item)))}
-      </button>
-    )
+    return <Button text={messages.addAnyway(readOut(nameOf(item)))} onClick={() => queue.addOther(item.url)} />
   }
   if (item.state !== 'there') return null
   if (item.inTrash) {
@@ -120,47 +113,29 @@ function ItemAction({ item, queue }: { item: QueueItem; queue: Queue }) {
         showError(messages.restoreFailed, error)
       }
     }
-    return (
-      <button type="button" className="btn btn-outline" onClick={restore}>
-        {messages.restore(readOut(item.album.title))}
-      </button>
-    )
+    return <Button text={messages.restore(readOut(item.album.title))} onClick={restore} />
   }
   // Opening an album leaves this list, so it is only offered when there is nothing left to add.
   if (queue.left > 0) return null
-  return (
-    <button type="button" className="btn btn-outline" onClick={() => openDialog('edit', item.album.id)}>
-      {messages.open(readOut(item.album.title))}
-    </button>
-  )
+  return <Button text={messages.open(readOut(item.album.title))} onClick={() => openDialog('edit', item.album.id)} />
 }
 
 /** The buttons of a queue. */
 export function QueueFooter({ queue, onClose }: { queue: Queue; onClose: () => void }) {
   if (queue.isRunning) {
-    return (
-      <button type="button" className="btn btn-outline" onClick={queue.stop}>
-        {messages.stop}
-      </button>
-    )
+    return <Button text={messages.stop} onClick={queue.stop} />
   }
   if (queue.left === 0) {
     return (
       <>
-        <button type="button" className="btn btn-ghost" onClick={queue.clear}>
-          {messages.addAnother}
-        </button>
-        <button type="button" className="btn btn-primary" onClick={onClose}>
-          {messages.done}
-        </button>
+        <Button look="btn-ghost" text={messages.addAnother} onClick={queue.clear} />
+        <Button look="btn-primary" text={messages.done} onClick={onClose} />
       </>
     )
   }
   return (
     <>
-      <button type="button" className="btn btn-ghost" onClick={onClose}>
-        {messages.close}
-      </button>
+      <Button look="btn-ghost" text={messages.close} onClick={onClose} />
       {queue.waiting > 0 ? (
         <button type="button" className="btn btn-primary" onClick={queue.goOn}>
           {queue.waiting === queue.items.length
@@ -168,13 +143,11 @@ export function QueueFooter({ queue, onClose }: { queue: Queue; onClose: () => v
             : messages.continueLabel(queue.waiting)}
         </button>
       ) : (
-        <button
-          type="button"
-          className="btn btn-primary"
+        <Button
+          look="btn-primary"
+          text={messages.tryAllAgain}
           onClick={() => queue.retry((item) => item.state === 'failed')}
-        >
-          {messages.tryAllAgain}
-        </button>
+        />
       )}
     </>
   )

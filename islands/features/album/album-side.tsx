@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { secureUrl } from '#domain/albums/cover-url.ts'
 import { useHalfStars } from '#islands/data/settings.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
 import { FieldError } from '#islands/ui/field.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
@@ -109,9 +110,7 @@ function CoverAddress() {
       {isShown || errors.coverUrl ? (
         <TextField label={messages.coverUrl} type="url" {...fieldsOf(form)('coverUrl')} />
       ) : (
-        <button type="button" className="meta-link" onClick={() => setShown(true)}>
-          {messages.showCoverUrl}
-        </button>
+        <Button look="meta-link" text={messages.showCoverUrl} onClick={() => setShown(true)} />
       )}
     </>
   )

@@ -60,13 +60,12 @@ export function CopyFields({ albums }: { albums: readonly AlbumView[] }) {
             <PickChip
               key={format}
               chosen={formats.includes(format)}
+              text={formatNames[format]}
               onChange={(isChosen) => {
                 const others = formats.filter((one) => one !== format)
                 setValue('formats', distinctFormats(isChosen ? [...others, format] : others), { shouldDirty: true })
               }}
-            >
-              {formatNames[format]}
-            </PickChip>
+            />
           ))}
         </div>
       </fieldset>

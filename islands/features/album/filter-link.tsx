@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type CollectionQuery, collectionSearch, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { shownQuery } from '#islands/data/view/shown-query.ts'
 import { HOME } from '#islands/lib/demo-mode.ts'
-import { showQuery } from '#islands/lib/location.ts'
+import { showFromTop } from '#islands/lib/location.ts'
 import { onPlainClick } from '#islands/ui/query-link.tsx'
 
 type FilterLinkProps = {
@@ -17,10 +17,7 @@ type FilterLinkProps = {
  * changes.
  */
 export function FilterLink({ filter, ...rest }: FilterLinkProps) {
-  const onClick = onPlainClick(() => {
-    showQuery(filter(shownQuery()))
-    scrollTo({ top: 0 })
-  })
+  const onClick = onPlainClick(() => showFromTop(filter(shownQuery())))
   const search = collectionSearch(filter({ ...DEFAULT_QUERY, list: 'both' }))
   return <a {...rest} href={`${HOME}${search}`} draggable={false} onClick={onClick} />
 }

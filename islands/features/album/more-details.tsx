@@ -39,10 +39,9 @@ export function MoreDetails({ albums }: { albums: readonly AlbumView[] }) {
       <FoldButton
         className="max-sm:min-h-touch text-label text-ink-2"
         isFolded={!isOpen}
+        text={messages.moreDetails}
         onFold={() => setOpen(!isOpen)}
-      >
-        {messages.moreDetails}
-      </FoldButton>
+      />
       <div className="stack mt-3" hidden={!isOpen}>
         <NotesField />
         <div className="two">

@@ -4,6 +4,7 @@ import { restoreAlbums } from '#islands/data/api/trash-api.ts'
 import { refresh } from '#islands/data/pull/refresh.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { openDialog } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -73,13 +74,10 @@ export function SaveProblemAlert({ problem, onMine, onOther }: SaveProblemAlertP
           <>
             <p>{messages.alreadyExists(problem.message)}</p>
             <div className="mt-3 flex flex-wrap gap-2">
-              <button
-                type="button"
-                className="btn btn-outline"
+              <Button
+                text={problem.inTrash ? messages.restore : messages.open}
                 onClick={() => (problem.inTrash ? restore(problem.album) : open(problem.album))}
-              >
-                {problem.inTrash ? messages.restore : messages.open}
-              </button>
+              />
             </div>
           </>
         )}

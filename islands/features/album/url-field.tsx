@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { addressIn, bandcampAddresses, pastedAddresses } from '#domain/albums/addresses-in-text.ts'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { Metadata } from '#islands/data/api/bandcamp-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Field } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
@@ -104,15 +105,13 @@ export function UrlField({ onMany, of, known, isLookedUp, onFetched, onFillIn }:
               onKeyDown={onKeyDown}
               onPaste={onPaste}
             />
-            <button
-              type="button"
-              className="btn btn-outline btn-tall"
+            <Button
+              className="btn-tall"
+              text={isFetching ? messages.fetching : messages.fetchPage}
               aria-label={messages.fetchLabel}
               aria-disabled={isFetching || undefined}
               onClick={ask}
-            >
-              {isFetching ? messages.fetching : messages.fetchPage}
-            </button>
+            />
           </div>
           {isFetching && <Progress label={messages.fetchingLabel} className="mt-1.5" />}
           <div role="status">
@@ -129,14 +128,12 @@ export function UrlField({ onMany, of, known, isLookedUp, onFetched, onFillIn }:
                     )}
                   </p>
                   {known.is === 'same' && known.album.bandcampUrl === '' && (
-                    <button
-                      type="button"
-                      className="btn btn-outline mt-3"
+                    <Button
+                      className="mt-3"
+                      text={messages.fillIn}
                       disabled={filling.isBusy}
                       onClick={() => filling.run(messages.updateFailed, onFillIn)}
-                    >
-                      {messages.fillIn}
-                    </button>
+                    />
                   )}
                 </div>
               </div>
@@ -165,9 +162,7 @@ function FetchedNote({ page, kept, onTheirs }: FetchedNoteProps) {
       {page && fields.length > 0 && (
         <p className="hint :uno: flex flex-wrap items-center gap-x-1.5 text-ink-2">
           <span>{messages.keptOwn(fields)}</span>
-          <button type="button" className="text-link" onClick={onTheirs}>
-            {messages.useBandcamp}
-          </button>
+          <Button look="text-link" text={messages.useBandcamp} onClick={onTheirs} />
         </p>
       )}
     </div>

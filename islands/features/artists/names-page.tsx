@@ -5,7 +5,7 @@ import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { findByName } from '#domain/query/name-search.ts'
 import { searchableOf } from '#islands/data/store/searchable.ts'
 import { readOnce, useLoadError, useNewerAlbums } from '#islands/data/view/use-records.ts'
-import { showQuery } from '#islands/lib/location.ts'
+import { showFromTop } from '#islands/lib/location.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { FindInput } from '#islands/ui/find-input.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -67,8 +67,7 @@ function NamesPage({ kind, seed }: { kind: Kind; seed?: FirstNames }) {
             // Uses the typed text even before the list has followed.
             const first = find(text)?.[0]
             if (key !== 'Enter' || nativeEvent.isComposing || !first) return
-            showQuery(queryOf(kind, first.name))
-            scrollTo({ top: 0 })
+            showFromTop(queryOf(kind, first.name))
           }}
         />
       </div>

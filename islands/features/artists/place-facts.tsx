@@ -43,9 +43,5 @@ export function PlaceTags({ query, figures }: FiguresProps) {
 /** The link to all artists, or to all labels. */
 export function PlaceEntries({ query }: Pick<FiguresProps, 'query'>) {
   const kind = query.artist === null ? 'label' : 'artist'
-  return (
-    <PlaceMenuLink icon={kind === 'artist' ? 'user' : 'record'} place={`${kind}s`}>
-      {messages.allOf[kind]}
-    </PlaceMenuLink>
-  )
+  return <PlaceMenuLink icon={kind === 'artist' ? 'user' : 'record'} place={`${kind}s`} text={messages.allOf[kind]} />
 }

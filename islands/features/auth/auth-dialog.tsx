@@ -6,6 +6,7 @@ import { CodeSignInInput } from '#domain/accounts/second-factor.ts'
 import { drawSleeve } from '#domain/sleeve/sleeve.ts'
 import { askForReset } from '#islands/data/api/auth-api.ts'
 import { client, unwrap } from '#islands/data/client.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { DialogHeader, DialogShell } from '#islands/ui/dialog.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
@@ -132,16 +133,14 @@ function CodeForm() {
         />
         <FormEnd form={form} label={security.signIn} busyLabel={security.signingIn} />
         <p className="text-center text-small text-ink-2">
-          <button
-            type="button"
-            className="text-link"
+          <Button
+            look="text-link"
+            text={isRecovery ? security.useApp : security.useRecoveryCode}
             onClick={() => {
               form.clearErrors()
               setRecovery(!isRecovery)
             }}
-          >
-            {isRecovery ? security.useApp : security.useRecoveryCode}
-          </button>
+          />
         </p>
       </div>
     </form>
@@ -185,12 +184,8 @@ function LinkSent({ email, onAgain, onLogin }: { email: string; onAgain: () => v
         </p>
       </div>
       <footer className="dialog-footer">
-        <button type="button" className="btn btn-ghost" onClick={onAgain}>
-          {messages.tryAgain}
-        </button>
-        <button type="button" className="btn btn-primary" data-autofocus onClick={onLogin}>
-          {messages.backToLogin}
-        </button>
+        <Button look="btn-ghost" text={messages.tryAgain} onClick={onAgain} />
+        <Button look="btn-primary" text={messages.backToLogin} data-autofocus onClick={onLogin} />
       </footer>
     </>
   )

@@ -1,3 +1,4 @@
+import { Button } from '#islands/ui/button.tsx'
 import '#islands/ui/check.css'
 import { type ComponentProps, useState } from 'react'
 import type { FieldValues, FormState } from 'react-hook-form'
@@ -32,9 +33,13 @@ export function FormEnd({ form, label, busyLabel }: FormEndProps) {
   return (
     <>
       <FormError form={form} />
-      <button type="submit" className="btn btn-primary btn-tall btn-wide" disabled={isBusy}>
-        {isBusy ? busyLabel : label}
-      </button>
+      <Button
+        look="btn-primary"
+        className="btn-tall btn-wide"
+        type="submit"
+        text={isBusy ? busyLabel : label}
+        disabled={isBusy}
+      />
     </>
   )
 }
@@ -43,10 +48,7 @@ export function FormEnd({ form, label, busyLabel }: FormEndProps) {
 export function OtherForm({ question, label, onOpen }: { question: string; label: string; onOpen: () => void }) {
   return (
     <p className="text-center text-small text-ink-2">
-      {question}{' '}
-      <button type="button" className="text-link" onClick={onOpen}>
-        {label}
-      </button>
+      {question} <Button look="text-link" text={label} onClick={onOpen} />
     </p>
   )
 }

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form'
 import { SignInInput } from '#domain/accounts/account.ts'
 import { signIn } from '#islands/data/api/auth-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
-import { Icon } from '#islands/ui/icon.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
@@ -46,13 +46,12 @@ export function LoginForm({ email, hint, onRegister, onForgot, onCode }: LoginFo
         <EmailField data-autofocus {...fieldOf('email')} />
         <div className="relative">
           <PasswordField label={messages.password} autoComplete="current-password" {...fieldOf('password')} />
-          <button
-            type="button"
-            className="text-link :uno: absolute -top-1 max-sm:(-top-3.5 min-h-touch) right-0 min-h-6 text-small"
+          <Button
+            look="text-link"
+            className=":uno: absolute -top-1 max-sm:(-top-3.5 min-h-touch) right-0 min-h-6 text-small"
+            text={messages.forgotPassword}
             onClick={() => onForgot(form.getValues('email'))}
-          >
-            {messages.forgotPassword}
-          </button>
+          />
         </div>
         <KeepOnDevice />
         <FormEnd form={form} label={messages.signIn} busyLabel={messages.signingIn} />
@@ -93,9 +92,12 @@ function PasskeyButton() {
     })
   if (!canUse) return null
   return (
-    <button type="button" className="btn btn-outline btn-tall btn-wide" disabled={isBusy} onClick={signIn}>
-      <Icon name="key" />
-      {isBusy ? security.passkeySigningIn : security.withPasskey}
-    </button>
+    <Button
+      className="btn-tall btn-wide"
+      icon="key"
+      text={isBusy ? security.passkeySigningIn : security.withPasskey}
+      disabled={isBusy}
+      onClick={signIn}
+    />
   )
 }

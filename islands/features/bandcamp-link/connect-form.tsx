@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { LinkInput } from '#domain/imports/bandcamp-link.ts'
 import { connectLink } from '#islands/data/api/bandcamp-link-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { FormError } from '#islands/ui/field.tsx'
@@ -58,9 +59,12 @@ export function ConnectForm() {
         <PasswordField label={messages.password} autoComplete="off" {...fieldOf('password')} />
         <FormError form={form} />
         <div className="form-buttons">
-          <button type="submit" className="btn btn-primary" disabled={isSubmitting}>
-            {isSubmitting ? messages.connecting : messages.connect}
-          </button>
+          <Button
+            look="btn-primary"
+            type="submit"
+            text={isSubmitting ? messages.connecting : messages.connect}
+            disabled={isSubmitting}
+          />
         </div>
       </form>
     </section>

@@ -3,6 +3,7 @@ import type { LinkView } from '#domain/imports/bandcamp-link.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
 import { disconnectLink, refreshLink } from '#islands/data/api/bandcamp-link-api.ts'
 import { useImports } from '#islands/data/api/imports-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
@@ -56,17 +57,16 @@ export function Connected({ link, username }: { link: LinkView; username: string
       <p className="text-small text-ink-2">{messages.plays}</p>
       <p className="text-small text-ink-2">{messages.keeps}</p>
       <div className="form-buttons">
-        <button type="button" className="btn btn-ghost" disabled={isBusy} onClick={disconnect}>
-          {messages.disconnect}
-        </button>
+        <Button look="btn-ghost" text={messages.disconnect} disabled={isBusy} onClick={disconnect} />
         {running === undefined ? (
-          <button type="button" className="btn btn-primary" disabled={isBusy} onClick={sync}>
-            {isBusy ? messages.syncing : messages.sync}
-          </button>
+          <Button
+            look="btn-primary"
+            text={isBusy ? messages.syncing : messages.sync}
+            disabled={isBusy}
+            onClick={sync}
+          />
         ) : (
-          <button type="button" className="btn btn-outline" onClick={() => showImport(running)}>
-            {messages.showProgress}
-          </button>
+          <Button text={messages.showProgress} onClick={() => showImport(running)} />
         )}
       </div>
     </section>

@@ -5,6 +5,7 @@ import { addToCrates, removeFromCrate } from '#islands/data/api/crate-albums-api
 import { searchableOf } from '#islands/data/store/searchable.ts'
 import { useAlbums, useCrates, useMembers } from '#islands/data/view/use-records.ts'
 import { closeDialog } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
@@ -49,9 +50,7 @@ export function AddRecordsDialog({ id, isOpen, crates: rendered }: DialogContent
       <p className="empty:-mr-2 mr-auto self-center text-ink-2" role="status">
         {added > 0 && messages.albumsAdded(added)}
       </p>
-      <button type="button" className="btn btn-primary" onClick={closeDialog}>
-        {messages.done}
-      </button>
+      <Button look="btn-primary" text={messages.done} onClick={closeDialog} />
     </>
   )
   return (

@@ -29,28 +29,20 @@ function Entries({ album, crateId, query }: { album: AlbumView; crateId: number;
     <>
       {sortOf(query) === 'crate' ? (
         <>
-          <MenuButton icon="arrow-up" onClick={() => void step(album.id, -1)}>
-            {messages.moveUp}
-          </MenuButton>
-          <MenuButton icon="arrow-down" onClick={() => void step(album.id, 1)}>
-            {messages.moveDown}
-          </MenuButton>
-          <MenuButton icon="to-top" onClick={() => void toTop(album.id)}>
-            {messages.moveToTop}
-          </MenuButton>
-          <MenuLink icon="position" href={`#position-${album.id}`}>
-            {messages.moveToPosition}
-          </MenuLink>
+          <MenuButton icon="arrow-up" text={messages.moveUp} onClick={() => void step(album.id, -1)} />
+          <MenuButton icon="arrow-down" text={messages.moveDown} onClick={() => void step(album.id, 1)} />
+          <MenuButton icon="to-top" text={messages.moveToTop} onClick={() => void toTop(album.id)} />
+          <MenuLink icon="position" href={`#position-${album.id}`} text={messages.moveToPosition} />
         </>
       ) : (
-        <MenuButton icon="arrow-up-down" onClick={() => showQuery({ ...query, sort: null, page: 1 })}>
-          {messages.switchToCrateOrder}
-        </MenuButton>
+        <MenuButton
+          icon="arrow-up-down"
+          text={messages.switchToCrateOrder}
+          onClick={() => showQuery({ ...query, sort: null, page: 1 })}
+        />
       )}
       <hr />
-      <MenuButton icon="x" onClick={() => takeOut(crateId, [album.id], album.title)}>
-        {messages.removeFromCrate}
-      </MenuButton>
+      <MenuButton icon="x" text={messages.removeFromCrate} onClick={() => takeOut(crateId, [album.id], album.title)} />
     </>
   )
 }

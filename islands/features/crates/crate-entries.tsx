@@ -17,15 +17,18 @@ type CrateProps = { crate: CrateView }
 /** The menu of a crate in the list of crates. */
 export const RowEntries = ({ crate, isOpen }: CrateProps & { isOpen: boolean }) => (
   <>
-    <MenuButton icon="crates" onClick={() => showQuery({ ...DEFAULT_QUERY, crate: isOpen ? null : crate.id })}>
-      {isOpen ? messages.close : messages.open}
-    </MenuButton>
-    <PlaceMenuLink icon="headphones" place="desk" query={{ ...DEFAULT_QUERY, crate: crate.id }}>
-      {places.desk.name}
-    </PlaceMenuLink>
-    <MenuLink icon="link" href={`#share-${crate.id}`}>
-      {share}
-    </MenuLink>
+    <MenuButton
+      icon="crates"
+      text={isOpen ? messages.close : messages.open}
+      onClick={() => showQuery({ ...DEFAULT_QUERY, crate: isOpen ? null : crate.id })}
+    />
+    <PlaceMenuLink
+      icon="headphones"
+      place="desk"
+      query={{ ...DEFAULT_QUERY, crate: crate.id }}
+      text={places.desk.name}
+    />
+    <MenuLink icon="link" href={`#share-${crate.id}`} text={share} />
     <CrateEntries crate={crate} isOpen={isOpen} />
   </>
 )
@@ -35,30 +38,24 @@ export function CrateEntries({ crate, isOpen }: CrateProps & { isOpen: boolean }
   const isSearched = isNarrowed(useQuery('')) && isOpen
   return (
     <>
-      {isSearched && (
-        <MenuLink icon="folder-plus" href="#new-smart-crate">
-          {saveAsSmartCrate}
-        </MenuLink>
-      )}
-      <MenuButton icon={crate.isFavorite ? 'heart-solid' : 'heart'} onClick={() => void toggleFavorite(crate.id)}>
-        {crate.isFavorite ? messages.removeFromFavorites : messages.addToFavorites}
-      </MenuButton>
-      <MenuLink icon="pencil" href={`#edit-crate-${crate.id}`}>
-        {messages.edit}
-      </MenuLink>
-      <MenuButton icon="arrow-up" onClick={() => moveCrate(crate.id, -1)}>
-        {messages.moveUp}
-      </MenuButton>
-      <MenuButton icon="arrow-down" onClick={() => moveCrate(crate.id, 1)}>
-        {messages.moveDown}
-      </MenuButton>
-      <MenuLink icon="spreadsheet" href={`/api/export/crates/${crate.id}`} download onClick={startExport}>
-        {messages.exportCsv}
-      </MenuLink>
+      {isSearched && <MenuLink icon="folder-plus" href="#new-smart-crate" text={saveAsSmartCrate} />}
+      <MenuButton
+        icon={crate.isFavorite ? 'heart-solid' : 'heart'}
+        text={crate.isFavorite ? messages.removeFromFavorites : messages.addToFavorites}
+        onClick={() => void toggleFavorite(crate.id)}
+      />
+      <MenuLink icon="pencil" href={`#edit-crate-${crate.id}`} text={messages.edit} />
+      <MenuButton icon="arrow-up" text={messages.moveUp} onClick={() => moveCrate(crate.id, -1)} />
+      <MenuButton icon="arrow-down" text={messages.moveDown} onClick={() => moveCrate(crate.id, 1)} />
+      <MenuLink
+        icon="spreadsheet"
+        href={`/api/export/crates/${crate.id}`}
+        download
+        text={messages.exportCsv}
+        onClick={startExport}
+      />
       <hr />
-      <MenuLink icon="trash" className="text-danger" href={`#delete-crate-${crate.id}`}>
-        {messages.deleteCrate}
-      </MenuLink>
+      <MenuLink icon="trash" className="text-danger" href={`#delete-crate-${crate.id}`} text={messages.deleteCrate} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Mosaic } from '#islands/ui/mosaic.tsx'
@@ -47,14 +48,13 @@ export function CrateDescription({ text }: { text: string }) {
         {text}
       </p>
       {isLong && (
-        <button
-          type="button"
-          className="meta-link -my-3 flex-none whitespace-nowrap"
+        <Button
+          look="meta-link"
+          className="-my-3 flex-none whitespace-nowrap"
+          text={isWhole ? messages.showLess : messages.showAll}
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole ? messages.showLess : messages.showAll}
-        </button>
+        />
       )}
     </div>
   )

@@ -97,10 +97,9 @@ function Section({ title, name, crates, openId, isOpen }: SectionProps) {
         <FoldButton
           className=":uno: [aside_&]:max-lg:hidden max-sm:min-h-touch flex-1 justify-between"
           isFolded={isFolded === '1' && !isOpen}
+          text={title}
           onFold={(isFolded) => fold(isFolded ? '1' : '')}
-        >
-          {title}
-        </FoldButton>
+        />
       </h3>
       {(isOpen || !isFolded) && (
         <ul aria-labelledby={id}>

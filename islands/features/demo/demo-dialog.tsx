@@ -1,5 +1,6 @@
 import { DEMO_SHARED } from '#domain/sync/device-names.ts'
 import { closeDialog } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import * as messages from '#locales/landing.ts'
@@ -13,9 +14,7 @@ export const DemoDialog = ({ isOpen }: DialogContentProps) => (
     width={420}
     footer={
       <>
-        <button type="button" className="btn btn-outline" onClick={closeDialog}>
-          {messages.stay}
-        </button>
+        <Button text={messages.stay} onClick={closeDialog} />
         <a className="btn btn-primary" href="/?auth=register" data-autofocus>
           {messages.createYours}
         </a>

@@ -13,6 +13,7 @@ import {
 } from '#islands/features/album/page/public.ts'
 import { BandcampLink, TagLinks } from '#islands/features/album/public.ts'
 import { canPlay } from '#islands/features/player/public.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Icon, type IconName } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
@@ -61,9 +62,12 @@ export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSl
             <p className=":uno: mr-auto flex flex-wrap gap-x-3 whitespace-nowrap text-meta text-ink-3">
               {messages.position(place + 1, count)}
               {further.length > 0 ? (
-                <button type="button" className="text-link max-sm:(-my-3 py-3)" onClick={desk.takeAll}>
-                  {messages.takeAll(undecided.length + further.length)}
-                </button>
+                <Button
+                  look="text-link"
+                  className="max-sm:(-my-3 py-3)"
+                  text={messages.takeAll(undecided.length + further.length)}
+                  onClick={desk.takeAll}
+                />
               ) : (
                 isWhole && <span className="max-[399.9px]:hidden">{messages.left(undecided.length)}</span>
               )}

@@ -6,6 +6,7 @@ import { DEFAULT_QUERY, parseCollectionQuery } from '#domain/query/collection-qu
 import { useAlbums } from '#islands/data/view/use-records.ts'
 import { openPopover, type PopoverKind, useStillPage } from '#islands/features/album/page/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { NothingYet } from '#islands/ui/empty.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
@@ -114,14 +115,12 @@ function Nothing({ desk, rates, all, onLeave, children }: NothingProps) {
       >
         {further.length > 0 && (
           <>
-            <button type="button" className="btn btn-primary" onClick={() => restart(further.slice(0, SESSION))}>
-              {messages.goOn(Math.min(SESSION, further.length))}
-            </button>
-            {further.length > SESSION && (
-              <button type="button" className="btn btn-outline" onClick={desk.takeAll}>
-                {messages.takeAll(further.length)}
-              </button>
-            )}
+            <Button
+              look="btn-primary"
+              text={messages.goOn(Math.min(SESSION, further.length))}
+              onClick={() => restart(further.slice(0, SESSION))}
+            />
+            {further.length > SESSION && <Button text={messages.takeAll(further.length)} onClick={desk.takeAll} />}
           </>
         )}
         {undecided.length > 0 && (
@@ -134,15 +133,9 @@ function Nothing({ desk, rates, all, onLeave, children }: NothingProps) {
           </button>
         )}
         {!isBegun && all.length > 0 && (
-          <button type="button" className="btn btn-primary" onClick={() => restart(all)}>
-            {messages.again(all.length)}
-          </button>
+          <Button look="btn-primary" text={messages.again(all.length)} onClick={() => restart(all)} />
         )}
-        {steps.length > 0 && (
-          <button type="button" className="btn btn-outline" onClick={undo}>
-            {messages.undo}
-          </button>
-        )}
+        {steps.length > 0 && <Button text={messages.undo} onClick={undo} />}
         {children}
         <Elsewhere />
       </NothingYet>

@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { MOST_TABS, openTabs, pagesOf } from '#islands/features/selection/public.ts'
-import { Icon } from '#islands/ui/icon.tsx'
+import { Button } from '#islands/ui/button.tsx'
 import * as messages from '#locales/desk.ts'
 
 /** Opens the shown wishes at Bandcamp, to buy them. */
@@ -8,9 +8,11 @@ export function OpenAll({ albums }: { albums: readonly AlbumView[] }) {
   const { urls, missing } = pagesOf(albums)
   if (urls.length === 0) return null
   return (
-    <button type="button" className="btn btn-primary" onClick={() => void openTabs(urls, missing)}>
-      <Icon name="external-link" />
-      {urls.length > MOST_TABS ? messages.openSome(MOST_TABS) : messages.openAll}
-    </button>
+    <Button
+      look="btn-primary"
+      icon="external-link"
+      text={urls.length > MOST_TABS ? messages.openSome(MOST_TABS) : messages.openAll}
+      onClick={() => void openTabs(urls, missing)}
+    />
   )
 }

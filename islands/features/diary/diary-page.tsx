@@ -7,6 +7,7 @@ import { useAlbums } from '#islands/data/view/use-records.ts'
 import { startExport } from '#islands/features/export/public.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import { onMove, placePath, showPlace } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { NothingYet } from '#islands/ui/empty.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
@@ -63,12 +64,20 @@ export function DiaryPage({ seed, now }: { seed?: DiarySeed; now: string }) {
             </a>
           )}
           <Menu label={messages.more} className="icon-btn" button={<Icon name="ellipsis" size={18} />}>
-            <MenuLink icon="spreadsheet" href="/api/export/diary.csv" download onClick={startExport}>
-              {messages.exportCsv}
-            </MenuLink>
-            <MenuLink icon="json" href="/api/export/diary.json" download onClick={startExport}>
-              {messages.exportJson}
-            </MenuLink>
+            <MenuLink
+              icon="spreadsheet"
+              href="/api/export/diary.csv"
+              download
+              text={messages.exportCsv}
+              onClick={startExport}
+            />
+            <MenuLink
+              icon="json"
+              href="/api/export/diary.json"
+              download
+              text={messages.exportJson}
+              onClick={startExport}
+            />
           </Menu>
         </div>
       </div>
@@ -131,9 +140,13 @@ function More({ isLoading, onMore }: { isLoading: boolean; onMore: () => void })
     return () => observer.disconnect()
   }, [isLoading])
   return (
-    <button ref={button} type="button" className="meta-link" aria-disabled={isLoading || undefined} onClick={load}>
-      {messages.showMore}
-    </button>
+    <Button
+      ref={button}
+      look="meta-link"
+      text={messages.showMore}
+      aria-disabled={isLoading || undefined}
+      onClick={load}
+    />
   )
 }
 

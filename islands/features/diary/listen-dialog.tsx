@@ -5,6 +5,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { deleteListen } from '#islands/data/api/listens-api.ts'
 import { useHalfStars } from '#islands/data/settings.ts'
 import { offerUndo } from '#islands/features/undo/public.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
@@ -50,11 +51,7 @@ export function ListenDialog({ listen, isOpen, onOpen, onClose }: ListenDialogPr
       label={messages.saveChanges}
       unsaved={unsaved}
       question={messages.unsaved}
-      more={
-        <button type="button" className="btn btn-danger-ghost mr-auto" onClick={remove}>
-          {messages.deleteEntry}
-        </button>
-      }
+      more={<Button look="btn-danger-ghost" className="mr-auto" text={messages.deleteEntry} onClick={remove} />}
     >
       <p className="break-anywhere text-ink-2">{`${listen.title} · ${listen.artist}`}</p>
       <TextField

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { type FolderName, namesOfText } from '#domain/albums/folder-names.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { DropZone } from '#islands/ui/drop-zone.tsx'
 import { FieldError } from '#islands/ui/field.tsx'
 import { TextArea } from '#islands/ui/text-field.tsx'
@@ -60,9 +61,7 @@ export function ChooseNames({ problem, text, onText, onPaths, onNames }: ChooseN
           value={text}
           onChange={({ target }) => onText(target.value)}
         />
-        <button type="submit" className="btn btn-outline justify-self-end" disabled={text.trim() === ''}>
-          {messages.compareList}
-        </button>
+        <Button className="justify-self-end" type="submit" text={messages.compareList} disabled={text.trim() === ''} />
       </form>
     </div>
   )

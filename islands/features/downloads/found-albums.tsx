@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { markDownloaded } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
@@ -53,12 +54,13 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, onChang
   })
   const footer = (
     <>
-      <button type="button" className="btn btn-ghost" onClick={onBack}>
-        {messages.otherFolder}
-      </button>
-      <button type="submit" className="btn btn-primary" disabled={chosen.length === 0}>
-        {messages.markCount(chosen.length)}
-      </button>
+      <Button look="btn-ghost" text={messages.otherFolder} onClick={onBack} />
+      <Button
+        look="btn-primary"
+        type="submit"
+        text={messages.markCount(chosen.length)}
+        disabled={chosen.length === 0}
+      />
     </>
   )
   return (
@@ -92,9 +94,12 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, onChang
       {unmatched.length > 0 && (
         <section className="mt-4">
           <h3>
-            <FoldButton className="max-sm:min-h-touch text-label" isFolded={isFolded} onFold={setFolded}>
-              {messages.withoutAlbum(unmatched.length)}
-            </FoldButton>
+            <FoldButton
+              className="max-sm:min-h-touch text-label"
+              isFolded={isFolded}
+              text={messages.withoutAlbum(unmatched.length)}
+              onFold={setFolded}
+            />
           </h3>
           {!isFolded && (
             <ul aria-label={messages.namesWithoutAlbum}>
@@ -126,15 +131,14 @@ const Name = ({ name, action, albums, isOpen, onOpen, onChoose }: NameProps) => 
   <>
     <div className=":uno: flex items-center justify-between gap-3">
       <span className="min-w-0 break-anywhere text-meta text-ink-3">{name}</span>
-      <button
-        type="button"
-        className="meta-link flex-none"
+      <Button
+        look="meta-link"
+        className="flex-none"
+        text={action}
         aria-expanded={isOpen}
         aria-label={messages.of(action, name)}
         onClick={onOpen}
-      >
-        {action}
-      </button>
+      />
     </div>
     {isOpen && <ChooseAlbum name={name} albums={albums} onChoose={onChoose} />}
   </>

@@ -6,6 +6,7 @@ import { mergeAlbums, setDistinct } from '#islands/data/api/duplicates-api.ts'
 import { refresh } from '#islands/data/pull/refresh.ts'
 import { offerUndo } from '#islands/features/undo/public.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { RadioGroup } from '#islands/ui/choices.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
 import { attempt } from '#islands/ui/errors/attempt.ts'
@@ -130,15 +131,14 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
                   onChoose={() => setChosenId(album.id)}
                 />
                 {hasMore && (
-                  <button
-                    type="button"
-                    className="meta-link mt-1 justify-self-start"
+                  <Button
+                    look="meta-link"
+                    className="mt-1 justify-self-start"
+                    text={messages.notSame}
                     aria-disabled={isStopped || undefined}
                     aria-label={messages.notSameLabel(album.title)}
                     onClick={() => keepApart(album)}
-                  >
-                    {messages.notSame}
-                  </button>
+                  />
                 )}
               </div>
             ))}
@@ -163,24 +163,19 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
             </p>
           )}
           <div className="flex flex-wrap gap-2">
-            <button
-              type="button"
-              className="btn btn-primary"
+            <Button
+              look="btn-primary"
+              text={isBusy ? messages.merging : messages.merge}
               aria-disabled={isStopped || undefined}
               aria-label={isBusy ? undefined : messages.mergeLabel(kept.title)}
               onClick={() => isStopped || merge(kept, others, rating)}
-            >
-              {isBusy ? messages.merging : messages.merge}
-            </button>
-            <button
-              type="button"
-              className="btn btn-outline"
+            />
+            <Button
+              text={hasMore ? messages.noneSame : messages.notSame}
               aria-disabled={isStopped || undefined}
               aria-label={hasMore ? messages.noneSameLabel(kept.title) : messages.notSameLabel(kept.title)}
               onClick={() => keepApart()}
-            >
-              {hasMore ? messages.noneSame : messages.notSame}
-            </button>
+            />
           </div>
         </div>
       </div>

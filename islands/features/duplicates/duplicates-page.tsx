@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { offline } from '#islands/data/connection.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { NothingYet } from '#islands/ui/empty.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
@@ -59,9 +60,12 @@ function Groups({ groups }: { groups: Duplicates[] }) {
         ))}
       </div>
       {groups.length > most && (
-        <button type="button" className="meta-link justify-self-start" onClick={() => setMost(most + AT_ONCE)}>
-          {messages.showMore}
-        </button>
+        <Button
+          look="meta-link"
+          className="justify-self-start"
+          text={messages.showMore}
+          onClick={() => setMost(most + AT_ONCE)}
+        />
       )}
     </div>
   )

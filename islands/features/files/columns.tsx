@@ -5,6 +5,7 @@ import { CSV_COLUMNS } from '#domain/files/csv.ts'
 import type { FileChoices } from '#domain/files/csv-reader.ts'
 import { PLAY_CELLS, type PlayCell } from '#domain/files/known-files.ts'
 import { keepSetting, readSetting } from '#islands/data/settings.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { CheckField, SelectField } from '#islands/ui/choices.tsx'
 import { FoldButton } from '#islands/ui/folded.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -104,14 +105,11 @@ export function ColumnChoice({ columns, isRecalled, onChoose }: ColumnChoiceProp
             <p>{messages.whichDate(unclearDate)}</p>
             <div className="mt-2 flex flex-wrap gap-2">
               {[true, false].map((isFirst) => (
-                <button
+                <Button
                   key={String(isFirst)}
-                  type="button"
-                  className="btn btn-outline"
+                  text={dayText(Date.parse(readDay(unclearDate, isFirst) ?? ''))}
                   onClick={() => onChoose(made({ dayFirst: isFirst }))}
-                >
-                  {dayText(Date.parse(readDay(unclearDate, isFirst) ?? ''))}
-                </button>
+                />
               ))}
             </div>
           </div>
@@ -119,9 +117,12 @@ export function ColumnChoice({ columns, isRecalled, onChoose }: ColumnChoiceProp
       )}
       {isRecalled && <p className="mb-3 text-small text-ink-2">{messages.columnsRecalled}</p>}
       {scale !== null && scale !== 5 && <p className="mb-3 text-small text-ink-2">{messages.ratingsRead(scale)}</p>}
-      <FoldButton className="max-sm:min-h-touch text-label text-ink-2" isFolded={isFolded} onFold={fold}>
-        {messages.columns}
-      </FoldButton>
+      <FoldButton
+        className="max-sm:min-h-touch text-label text-ink-2"
+        isFolded={isFolded}
+        text={messages.columns}
+        onFold={fold}
+      />
       <div className="stack mt-3" hidden={isFolded}>
         <div className=":uno: grid grid-cols-3 max-sm:grid-cols-2 gap-3">
           {CHOICES.map((column) => (
@@ -147,14 +148,12 @@ export function ColumnChoice({ columns, isRecalled, onChoose }: ColumnChoiceProp
           checked={isNameless}
           onChange={({ target }) => setNameless(target.checked)}
         />
-        <button
-          type="button"
-          className="btn btn-outline justify-self-start"
+        <Button
+          className="justify-self-start"
+          text={messages.applyColumns}
           disabled={chosen.title === undefined || chosen.artist === undefined}
           onClick={() => onChoose(made())}
-        >
-          {messages.applyColumns}
-        </button>
+        />
       </div>
     </section>
   )

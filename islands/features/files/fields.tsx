@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { CrateInput, type CrateView } from '#domain/crates/crate.ts'
 import { cratesToFill } from '#domain/crates/crate-list.ts'
 import type { FileMode } from '#domain/imports/file-mode.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { ChoiceField, TextField } from '#islands/ui/text-field.tsx'
 import { byArtist } from '#locales/albums.ts'
@@ -217,9 +218,12 @@ export function ProbablyThere({ probable, probableCount, apart, onChange }: Prob
           ))}
           {probableCount > probable.length && <li>{messages.moreFailures(probableCount - probable.length)}</li>}
         </ul>
-        <button type="button" className="meta-link mt-2" onClick={() => onChange(apart.length > 0 ? [] : 'all')}>
-          {apart.length > 0 ? messages.allAreThere : messages.allAreOthers}
-        </button>
+        <Button
+          look="meta-link"
+          className="mt-2"
+          text={apart.length > 0 ? messages.allAreThere : messages.allAreOthers}
+          onClick={() => onChange(apart.length > 0 ? [] : 'all')}
+        />
       </div>
     </section>
   )

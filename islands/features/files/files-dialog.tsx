@@ -11,6 +11,7 @@ import { useImports } from '#islands/data/api/imports-api.ts'
 import { searchableOf } from '#islands/data/store/searchable.ts'
 import { useAlbums, useCrates, useMembers } from '#islands/data/view/use-records.ts'
 import { useQuery } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { FieldError } from '#islands/ui/field.tsx'
@@ -143,9 +144,7 @@ function ExportPanel({ crates, albumCount }: ExportPanelProps) {
             {label}
           </a>
         ) : (
-          <button type="button" className="btn btn-primary" disabled>
-            {label}
-          </button>
+          <Button look="btn-primary" text={label} disabled />
         )}
       </footer>
     </>

@@ -6,6 +6,7 @@ import { DuplicatesAfterImport } from '#islands/features/duplicates/public.ts'
 import { FIGURE_STYLES, PastImports, SeeOnWall, UndoImport } from '#islands/features/import/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { quarterOf } from '#islands/lib/share-done.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { DropZone } from '#islands/ui/drop-zone.tsx'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { FieldError } from '#islands/ui/field.tsx'
@@ -137,9 +138,7 @@ function ReadingStage({ job: { file, share } }: { job: JobAt<'reading'> }) {
         </div>
       </div>
       <footer className="dialog-footer">
-        <button type="button" className="btn btn-outline" onClick={closeFile}>
-          {messages.cancel}
-        </button>
+        <Button text={messages.cancel} onClick={closeFile} />
       </footer>
     </>
   )
@@ -182,23 +181,18 @@ function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> }) {
       </div>
       <footer className="dialog-footer">
         {job.stage === 'sending' && <span className="dialog-note">{messages.youCanClose}</span>}
-        <button
-          type="button"
-          className="btn btn-outline"
+        <Button
+          text={messages.cancelImport}
           disabled={isBusy}
           onClick={() => hold(() => attempt(messages.notCancelled, stopImport))}
-        >
-          {messages.cancelImport}
-        </button>
+        />
         {job.stage === 'interrupted' && (
-          <button
-            type="button"
-            className="btn btn-primary"
+          <Button
+            look="btn-primary"
+            text={messages.resume}
             disabled={isBusy}
             onClick={() => hold(() => attempt(messages.importFailed, resumeImport))}
-          >
-            {messages.resume}
-          </button>
+          />
         )}
       </footer>
     </>
@@ -235,13 +229,9 @@ function ResultStage({ job }: { job: JobAt<'finished'> }) {
         )}
       </div>
       <footer className="dialog-footer">
-        <button type="button" className="btn btn-ghost" onClick={closeFile}>
-          {messages.importAnother}
-        </button>
+        <Button look="btn-ghost" text={messages.importAnother} onClick={closeFile} />
         <SeeOnWall id={view.id} added={progress.created} />
-        <button type="button" className="btn btn-primary" onClick={closeDialog}>
-          {messages.done}
-        </button>
+        <Button look="btn-primary" text={messages.done} onClick={closeDialog} />
       </footer>
     </>
   )

@@ -5,6 +5,7 @@ import type { FileChoices } from '#domain/files/csv-reader.ts'
 import { LEGACY_ENCODINGS } from '#domain/files/legacy-encoding.ts'
 import type { FileMode } from '#domain/imports/file-mode.ts'
 import { LIMITS } from '#domain/limits.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { SelectField } from '#islands/ui/choices.tsx'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { FieldError } from '#islands/ui/field.tsx'
@@ -155,17 +156,14 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
         >
           {messages.otherFile}
         </FileButton>
-        <button type="button" className="btn btn-ghost" onClick={closeFile}>
-          {messages.cancel}
-        </button>
-        <button
+        <Button look="btn-ghost" text={messages.cancel} onClick={closeFile} />
+        <Button
+          look="btn-primary"
           type="submit"
-          className="btn btn-primary"
+          text={isStarting ? messages.importing : resumable ? messages.importRest : messages.startImport}
           disabled={isStarting || isEmpty || (!resumable && lacksCrate(destination))}
           aria-describedby={problem ? problemId : undefined}
-        >
-          {isStarting ? messages.importing : resumable ? messages.importRest : messages.startImport}
-        </button>
+        />
       </footer>
     </form>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FailedRow } from '#domain/errors/error.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Chip } from '#islands/ui/chip.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Icon, type IconName } from '#islands/ui/icon.tsx'
@@ -130,10 +131,7 @@ export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) 
       <div>
         <p>{(isOver ? messages.wereSkipped : messages.willBeSkipped)(count, total).join(' ')}</p>
         <FailureList failures={shown} more={count - shown.length} textOf={rowText} />
-        <button type="button" className="btn btn-outline mt-3" disabled={isBusy} onClick={save}>
-          <Icon name="arrow-down-to-line" />
-          {messages.exportCsv}
-        </button>
+        <Button className="mt-3" icon="arrow-down-to-line" text={messages.exportCsv} disabled={isBusy} onClick={save} />
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import { isImportOver } from '#domain/imports/import-status.ts'
 import { cancelImport } from '#islands/data/api/change-imports-api.ts'
 import { getFileImport } from '#islands/data/api/files-api.ts'
 import { listImports, useImports } from '#islands/data/api/imports-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { FileButton } from '#islands/ui/file-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
@@ -117,9 +118,7 @@ function OneUnfinished({ one, onFile, onEnded }: OneUnfinishedProps) {
           <FileButton className="btn btn-outline" onFile={(file) => onFile(file, { id: one.id, name })}>
             {messages.chooseAgain(name, srOnly)}
           </FileButton>
-          <button type="button" className="btn btn-ghost" disabled={isBusy} onClick={cancel}>
-            {messages.cancelHere(name, srOnly)}
-          </button>
+          <Button look="btn-ghost" text={messages.cancelHere(name, srOnly)} disabled={isBusy} onClick={cancel} />
         </div>
       </div>
     </section>

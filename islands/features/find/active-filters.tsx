@@ -2,6 +2,7 @@ import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import type { ShownAlbums } from '#islands/features/list/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { cleared, isNarrowed, isOfBoth } from '#islands/lib/queries.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { RemovableChip } from '#islands/ui/chip.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import * as messages from '#locales/collection.ts'
@@ -52,9 +53,12 @@ export function ActiveFilters({ query, shown, isArtistOrLabel, isOwn }: ActiveFi
               )}
               {/* Where nothing is found, that is offered in the middle of the page. */}
               {shown.count > 0 && (
-                <button type="button" className="text-link text-small" onClick={() => showQuery(cleared(query))}>
-                  {messages.clearFilters}
-                </button>
+                <Button
+                  look="text-link"
+                  className="text-small"
+                  text={messages.clearFilters}
+                  onClick={() => showQuery(cleared(query))}
+                />
               )}
             </>
           )}

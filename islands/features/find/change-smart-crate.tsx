@@ -3,6 +3,7 @@ import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { crateQueryText } from '#domain/query/crate-query-text.ts'
 import { useCrates } from '#islands/data/view/use-records.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
@@ -28,9 +29,7 @@ export function ChangeSmartCrate({ query }: { query: CollectionQuery }) {
       </QueryLink>
       {text !== '' && (
         <>
-          <button type="button" className="text-link text-small" onClick={update}>
-            {messages.update}
-          </button>
+          <Button look="text-link" className="text-small" text={messages.update} onClick={update} />
           <DialogButton className="text-link text-small" name="new-smart-crate">
             {messages.saveAsNew}
           </DialogButton>

@@ -158,10 +158,9 @@ function RatingRange({ query }: { query: CollectionQuery }) {
         })}
         <PickChip
           chosen={query.unrated}
+          text={messages.unrated}
           onChange={(unrated) => showQuery({ ...query, unrated, rating: { min: 0, max: 5 }, page: 1 })}
-        >
-          {messages.unrated}
-        </PickChip>
+        />
       </div>
     </fieldset>
   )

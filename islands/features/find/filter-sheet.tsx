@@ -4,6 +4,7 @@ import type { TagCount } from '#domain/tags/tags.ts'
 import type { ShownAlbums } from '#islands/features/list/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { cleared, isNarrowed, isOfBoth, sortedBy, sortOptions } from '#islands/lib/queries.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { SelectField } from '#islands/ui/choices.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import * as messages from '#locales/filter.ts'
@@ -27,14 +28,8 @@ export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: Filt
   }
   const buttons = (
     <>
-      {(isNarrowed(query) || isOfBoth(query)) && (
-        <button type="button" className="btn btn-outline" onClick={clear}>
-          {messages.clear}
-        </button>
-      )}
-      <button ref={show} type="button" className="btn btn-primary" onClick={onClose}>
-        {messages.show(shown.count)}
-      </button>
+      {(isNarrowed(query) || isOfBoth(query)) && <Button text={messages.clear} onClick={clear} />}
+      <Button ref={show} look="btn-primary" text={messages.show(shown.count)} onClick={onClose} />
     </>
   )
   return (

@@ -50,10 +50,9 @@ export function TagFilter({ query, tags, isWhole }: TagFilterProps) {
       >
         <PickChip
           chosen={query.untagged}
+          text={messages.untagged}
           onChange={(untagged) => showQuery({ ...query, untagged, tags: untagged ? [] : query.tags, page: 1 })}
-        >
-          {messages.untagged}
-        </PickChip>
+        />
         {found.slice(0, MAX_SHOWN).map(({ tag, count }) => (
           <PickChip
             key={tag}

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { Button } from '#islands/ui/button.tsx'
 import { copyText } from '#islands/ui/copy-text.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -27,9 +28,7 @@ const BookmarkButton = () => (
       <Icon name="plus" />
       {messages.label}
     </a>
-    <button type="button" className="btn btn-ghost" onClick={copy}>
-      {messages.copy}
-    </button>
+    <Button look="btn-ghost" text={messages.copy} onClick={copy} />
   </span>
 )
 

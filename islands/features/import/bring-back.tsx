@@ -1,5 +1,6 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { restoreMet } from '#islands/data/api/change-imports-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/import.ts'
@@ -18,13 +19,11 @@ export function BringBack({ imports, label = () => messages.bringBack }: BringBa
   if (met.length === 0) return null
   const albums = met.reduce((sum, { trashed }) => sum + trashed, 0)
   return (
-    <button
-      type="button"
-      className="meta-link"
+    <Button
+      look="meta-link"
+      text={label(albums)}
       aria-disabled={isBusy || undefined}
       onClick={() => void run(messages.bringBackFailed, () => restore(met))}
-    >
-      {label(albums)}
-    </button>
+    />
   )
 }

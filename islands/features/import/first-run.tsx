@@ -4,6 +4,7 @@ import { useNewerAlbums } from '#islands/data/view/use-records.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { usePlaceInAddress, useQuery, useUntilMoved } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { showError } from '#islands/ui/errors/show-error.ts'
 import { Field } from '#islands/ui/field.tsx'
@@ -97,9 +98,13 @@ export function FirstRun({ search, isLinkOffered, isRefused }: FirstRunProps) {
         </Field>
         <div className=":uno: flex max-sm:(flex-col items-stretch) items-end justify-between gap-4">
           <ListChecks error={errors.lists} box={() => ({ name: 'lists', defaultChecked: true })} />
-          <button type="submit" className="btn btn-accent btn-tall" disabled={isStarting}>
-            {isStarting ? starting : messages.firstRunStart}
-          </button>
+          <Button
+            look="btn-accent"
+            className="btn-tall"
+            type="submit"
+            text={isStarting ? starting : messages.firstRunStart}
+            disabled={isStarting}
+          />
         </div>
       </form>
       <div className=":uno: flex max-md:(flex-row justify-start border-l-0 p-0) flex-col flex-wrap self-stretch justify-center gap-2 border-l border-line pl-8">

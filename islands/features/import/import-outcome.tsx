@@ -1,5 +1,6 @@
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { DuplicatesAfterImport } from '#islands/features/duplicates/public.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
@@ -56,9 +57,5 @@ function GoOn({ shown, onStarted }: { shown: ImportView; onStarted: () => void }
     if (username && type) await startImports({ username, lists: [type], importTags })
     onStarted()
   }
-  return (
-    <button type="button" className="btn btn-outline" disabled={isBusy} onClick={() => run(messages.failed, goOn)}>
-      {messages.goOn}
-    </button>
-  )
+  return <Button text={messages.goOn} disabled={isBusy} onClick={() => run(messages.failed, goOn)} />
 }

@@ -3,6 +3,7 @@ import type { ImportView } from '#domain/imports/fan-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
 import { cancelImport } from '#islands/data/api/change-imports-api.ts'
 import { closeDialog } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
@@ -56,17 +57,13 @@ export function ImportProgress({ imports, isLinkOffered, onChanged, onAgain }: I
       <footer className="dialog-footer">
         {running.length === 0 ? (
           <>
-            <button type="button" className="btn btn-ghost" onClick={onAgain}>
-              {messages.importMore}
-            </button>
+            <Button look="btn-ghost" text={messages.importMore} onClick={onAgain} />
             {filled.length > 0 ? (
               <QueryLink className="btn btn-primary" query={importedBy(filled)}>
                 {messages.seeImported}
               </QueryLink>
             ) : (
-              <button type="button" className="btn btn-primary" onClick={closeDialog}>
-                {messages.done}
-              </button>
+              <Button look="btn-primary" text={messages.done} onClick={closeDialog} />
             )}
           </>
         ) : (

@@ -3,6 +3,7 @@ import type { FanListsInput, ImportView } from '#domain/imports/fan-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
 import { chooseWeeklyLook, useWeeklyLook } from '#islands/data/api/imports-api.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { FieldError } from '#islands/ui/field.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
@@ -85,14 +86,12 @@ function PastSource({ source, now, isBusy, account, onSync }: PastSourceProps) {
         <div className="flex flex-wrap items-baseline gap-x-4">
           {kind === 'fan' && username && account && onSync && (
             <>
-              <button
-                type="button"
-                className="meta-link"
+              <Button
+                look="meta-link"
+                text={messages.syncNow(username, srOnly)}
                 disabled={isBusy}
                 onClick={() => onSync({ username, lists: types, importTags })}
-              >
-                {messages.syncNow(username, srOnly)}
-              </button>
+              />
               <Daily account={account} fan={{ username, lists: types, importTags }} />
               <Weekly fan={{ username, lists: types, importTags }} />
             </>

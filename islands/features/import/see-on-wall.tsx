@@ -2,7 +2,7 @@ import type { ImportView } from '#domain/imports/fan-import.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { showView } from '#islands/features/album/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
-import { Icon } from '#islands/ui/icon.tsx'
+import { Button } from '#islands/ui/button.tsx'
 import * as messages from '#locales/import.ts'
 
 /** From this number of albums on, the wall shows them best. */
@@ -22,10 +22,5 @@ export function SeeOnWall({ id, added }: Pick<ImportView, 'id' | 'added'>) {
     showQuery(importedBy([{ id }]))
     void showView('wall')
   }
-  return (
-    <button type="button" className="btn btn-outline" onClick={see}>
-      <Icon name="wall" />
-      {messages.seeOnWall}
-    </button>
-  )
+  return <Button icon="wall" text={messages.seeOnWall} onClick={see} />
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { undoImport } from '#islands/data/api/change-imports-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
@@ -28,9 +29,7 @@ export function UndoImport({ past }: { past: ImportView }) {
       {isUndone ? (
         <span className="text-ink-3">{messages.undone}</span>
       ) : (
-        <button type="button" className="meta-link [.counts+&]:mt-2" onClick={() => setAsking(true)}>
-          {messages.undo}
-        </button>
+        <Button look="meta-link" className="[.counts+&]:mt-2" text={messages.undo} onClick={() => setAsking(true)} />
       )}
       <ConfirmDialog
         open={isAsking}

@@ -7,6 +7,7 @@ import { outbox } from '#islands/data/queue/pending.ts'
 import { decide } from '#islands/data/queue/queue.ts'
 import { knownAlbums, knownCrates } from '#islands/data/store/records.ts'
 import { closeDialog } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { StaleChoice } from '#islands/ui/stale-choice.tsx'
@@ -70,9 +71,7 @@ function Unsent({ entry: { key, change, problem, isAside } }: { entry: Entry }) 
         <div className="stack mt-2">
           <p className="text-small text-ink-2">{messages.setAside}</p>
           <div>
-            <button type="button" className="btn btn-outline" onClick={() => void decide(key, null)}>
-              {discard}
-            </button>
+            <Button text={discard} onClick={() => void decide(key, null)} />
           </div>
         </div>
       )}
@@ -93,14 +92,8 @@ function Unsent({ entry: { key, change, problem, isAside } }: { entry: Entry }) 
               <>
                 <p>{problem.message}</p>
                 <div className="flex flex-wrap gap-2">
-                  {change.call !== 'unreadable' && (
-                    <button type="button" className="btn btn-outline" onClick={() => void decide(key, {})}>
-                      {tryAgain}
-                    </button>
-                  )}
-                  <button type="button" className="btn btn-outline" onClick={() => void decide(key, null)}>
-                    {discard}
-                  </button>
+                  {change.call !== 'unreadable' && <Button text={tryAgain} onClick={() => void decide(key, {})} />}
+                  <Button text={discard} onClick={() => void decide(key, null)} />
                 </div>
               </>
             )}
@@ -120,11 +113,7 @@ export function UnsentDialog({ isOpen }: DialogContentProps) {
       onClose={closeDialog}
       title={messages.title}
       width={520}
-      footer={
-        <button type="button" className="btn btn-primary" onClick={closeDialog}>
-          {done}
-        </button>
-      }
+      footer={<Button look="btn-primary" text={done} onClick={closeDialog} />}
     >
       {entries.length === 0 ? (
         <p className="text-ink-2">{messages.allSent}</p>

@@ -1,5 +1,6 @@
 import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import * as messages from '#locales/selection.ts'
@@ -13,12 +14,8 @@ export function OpenSelectedDialog({ isOpen }: DialogContentProps) {
   }
   const footer = (
     <>
-      <button type="button" className="btn btn-outline" data-autofocus onClick={closeDialog}>
-        {messages.no}
-      </button>
-      <button type="button" className="btn btn-primary" disabled={urls.length === 0} onClick={open}>
-        {messages.yes}
-      </button>
+      <Button text={messages.no} data-autofocus onClick={closeDialog} />
+      <Button look="btn-primary" text={messages.yes} disabled={urls.length === 0} onClick={open} />
     </>
   )
   return (

@@ -29,9 +29,7 @@ export function RateSelectedDialog({ isOpen, keepForAnswer }: DialogContentProps
     >
       <div className=":uno: flex flex-wrap items-center justify-between gap-2">
         <Stars value={stars ?? 0} halves={halves} onChange={setStars} label={messages.rating} size="l" />
-        <PickChip chosen={stars === 0} onChange={(isNone) => setStars(isNone ? 0 : null)}>
-          {messages.noRating}
-        </PickChip>
+        <PickChip chosen={stars === 0} text={messages.noRating} onChange={(isNone) => setStars(isNone ? 0 : null)} />
       </div>
     </FormDialog>
   )

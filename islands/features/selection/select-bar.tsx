@@ -74,15 +74,9 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
           </>
         }
       >
-        <MenuButton icon="select" onClick={() => pickAll(page)}>
-          {messages.selectPage((text) => text)}
-        </MenuButton>
-        <MenuButton icon="library" onClick={() => hits && pickAll(hits)}>
-          {messages.selectMatching}
-        </MenuButton>
-        <MenuButton icon="x" onClick={unpickAll}>
-          {messages.selectNone}
-        </MenuButton>
+        <MenuButton icon="select" text={messages.selectPage((text) => text)} onClick={() => pickAll(page)} />
+        <MenuButton icon="library" text={messages.selectMatching} onClick={() => hits && pickAll(hits)} />
+        <MenuButton icon="x" text={messages.selectNone} onClick={unpickAll} />
       </Menu>
       <hr className="select-rule" />
       <DialogButton
@@ -146,58 +140,46 @@ function MoreActions({ ids, albums, crateId }: MoreActionsProps) {
       button={<Icon name="ellipsis" size={18} />}
       disabled={ids.length === 0}
     >
-      <MenuLink className="sm:hidden" icon="tag" href="#selected-tags">
-        {messages.tags}
-      </MenuLink>
-      <MenuLink className="sm:max-[1199.9px]:hidden" icon="star" href="#selected-rating">
-        {messages.rateSelected}
-      </MenuLink>
+      <MenuLink className="sm:hidden" icon="tag" href="#selected-tags" text={messages.tags} />
+      <MenuLink className="sm:max-[1199.9px]:hidden" icon="star" href="#selected-rating" text={messages.rateSelected} />
       {albums.length > 0 && (
         <>
-          <MenuButton icon="heart" onClick={() => void moveAlbums(albums, 'wishlist')}>
-            {messages.toWishlist}
-          </MenuButton>
-          <MenuButton icon="library" onClick={() => void moveAlbums(albums, 'collection')}>
-            {messages.toCollection}
-          </MenuButton>
+          <MenuButton icon="heart" text={messages.toWishlist} onClick={() => void moveAlbums(albums, 'wishlist')} />
+          <MenuButton
+            icon="library"
+            text={messages.toCollection}
+            onClick={() => void moveAlbums(albums, 'collection')}
+          />
           {albums.some(({ downloadedAt }) => !downloadedAt) && (
-            <MenuButton icon="circle-check" onClick={() => void markDownloaded(albums, true)}>
-              {markSelected}
-            </MenuButton>
+            <MenuButton icon="circle-check" text={markSelected} onClick={() => void markDownloaded(albums, true)} />
           )}
           {albums.some(({ downloadedAt }) => downloadedAt) && (
-            <MenuButton icon="x" onClick={() => void markDownloaded(albums, false)}>
-              {unmarkSelected}
-            </MenuButton>
+            <MenuButton icon="x" text={unmarkSelected} onClick={() => void markDownloaded(albums, false)} />
           )}
         </>
       )}
-      <MenuLink icon="link" href="#selected-share">
-        {messages.share}
-      </MenuLink>
-      <MenuButton icon="arrow-down-to-line" onClick={() => exportSelected(ids)}>
-        {messages.exportCsv}
-      </MenuButton>
+      <MenuLink icon="link" href="#selected-share" text={messages.share} />
+      <MenuButton icon="arrow-down-to-line" text={messages.exportCsv} onClick={() => exportSelected(ids)} />
       {urls.length > TABS_WITHOUT_ASKING ? (
-        <MenuLink icon="external-link" href="#selected-open">
-          {messages.openInBandcamp}
-        </MenuLink>
+        <MenuLink icon="external-link" href="#selected-open" text={messages.openInBandcamp} />
       ) : (
         albums.length > 0 && (
-          <MenuButton icon="external-link" onClick={() => void openTabs(urls, missing)}>
-            {messages.openInBandcamp}
-          </MenuButton>
+          <MenuButton
+            icon="external-link"
+            text={messages.openInBandcamp}
+            onClick={() => void openTabs(urls, missing)}
+          />
         )
       )}
       {crateId !== null && (
         <>
           <hr />
-          <MenuLink icon="position" href="#position">
-            {messages.moveToPosition}
-          </MenuLink>
-          <MenuButton icon="x" onClick={() => takeOut(crateId, ids, albumCount(ids.length))}>
-            {messages.removeFromCrate}
-          </MenuButton>
+          <MenuLink icon="position" href="#position" text={messages.moveToPosition} />
+          <MenuButton
+            icon="x"
+            text={messages.removeFromCrate}
+            onClick={() => takeOut(crateId, ids, albumCount(ids.length))}
+          />
         </>
       )}
     </Menu>

@@ -1,5 +1,6 @@
 import { DialogTitle } from '@headlessui/react'
 import { useEffect } from 'react'
+import { Button } from '#islands/ui/button.tsx'
 import { DialogShell } from '#islands/ui/dialog.tsx'
 import { dismissToast } from '#islands/ui/toast-region.tsx'
 import { signIn } from '#locales/auth.ts'
@@ -21,9 +22,7 @@ export function SignedOutQuestion({ reason, onDiscard }: { reason: string; onDis
         </div>
       </div>
       <footer className="dialog-footer">
-        <button type="button" className="btn btn-outline" onClick={onDiscard}>
-          {discard}
-        </button>
+        <Button text={discard} onClick={onDiscard} />
         <a className="btn btn-primary" href="/?auth=login" target="_blank" rel="noopener" data-autofocus>
           {signIn}
         </a>

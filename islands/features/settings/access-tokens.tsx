@@ -4,6 +4,7 @@ import { MAX_TOKEN_NAME, NewToken, type TokenScope, type TokenView } from '#doma
 import type { AccountView } from '#domain/accounts/account.ts'
 import { useAccount } from '#islands/data/api/account-api.ts'
 import { createToken, revokeToken, useTokens } from '#islands/data/api/tokens-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { copyText } from '#islands/ui/copy-text.ts'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
@@ -69,15 +70,7 @@ export function AccessTokens() {
           </p>
         </div>
         {!fold.isOpen && (
-          <button
-            type="button"
-            className="btn btn-outline"
-            ref={fold.button}
-            disabled={!account.data}
-            onClick={fold.open}
-          >
-            {messages.create}
-          </button>
+          <Button ref={fold.button} text={messages.create} disabled={!account.data} onClick={fold.open} />
         )}
       </div>
       {account.data && fold.isOpen && <TokenForm account={account.data} onMade={setMade} onClose={fold.close} />}
@@ -128,9 +121,7 @@ function TokenRow({ token: { name, scope, expiresAt, lastUsedAt }, now, onRevoke
       title={name}
       facts={messages.about(messages.scopes[scope], end > now ? messages.until(day) : messages.expired(day), use)}
     >
-      <button type="button" className="btn btn-ghost" aria-label={messages.revokeOne(name)} onClick={onRevoke}>
-        {messages.revoke}
-      </button>
+      <Button look="btn-ghost" text={messages.revoke} aria-label={messages.revokeOne(name)} onClick={onRevoke} />
     </SettingRow>
   )
 }

@@ -4,6 +4,7 @@ import { deleteAccount, endOtherSessions, endSession, useAccount, useSessions } 
 import { leavePage, tellSession } from '#islands/data/session.ts'
 import { startExport } from '#islands/features/export/public.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
@@ -87,9 +88,7 @@ function DeleteAccount({ me }: { me: MeView }) {
         <h4>{messages.account}</h4>
         <p className="text-small text-ink-2">{messages.accountText}</p>
       </div>
-      <button type="button" className="btn btn-danger-outline" onClick={() => setAsking(true)}>
-        {messages.deleteAccount}
-      </button>
+      <Button look="btn-danger-outline" text={messages.deleteAccount} onClick={() => setAsking(true)} />
       {isAsking && (
         <TypedConfirm
           open
@@ -186,9 +185,8 @@ function Sessions() {
             onChange={({ target }) => setRevokesTokens(target.checked)}
           />
           <div className="form-buttons">
-            <button
-              type="button"
-              className="btn btn-outline"
+            <Button
+              text={messages.signOutElsewhere}
               disabled={isBusy}
               onClick={() =>
                 end(
@@ -197,9 +195,7 @@ function Sessions() {
                   tokensText(tokens, revokesTokens),
                 )
               }
-            >
-              {messages.signOutElsewhere}
-            </button>
+            />
           </div>
         </>
       )}
@@ -222,15 +218,13 @@ const Session = ({ session, now, isBusy, onEnd }: SessionProps) => (
     {session.isCurrent ? (
       <span className="chip">{messages.thisDevice}</span>
     ) : (
-      <button
-        type="button"
-        className="btn btn-ghost"
+      <Button
+        look="btn-ghost"
+        text={messages.signOut}
         disabled={isBusy}
         aria-label={messages.signOutOf(session.device)}
         onClick={onEnd}
-      >
-        {messages.signOut}
-      </button>
+      />
     )}
   </SettingRow>
 )

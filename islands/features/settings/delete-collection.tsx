@@ -5,6 +5,7 @@ import { deleteCollection, restoring } from '#islands/data/api/trash-api.ts'
 import { readRecords, useAlbums } from '#islands/data/view/use-records.ts'
 import { offerUndo } from '#islands/features/undo/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
@@ -51,9 +52,12 @@ export function DeleteCollection() {
         <h4>{messages.collection}</h4>
         <p className="text-small text-ink-2">{isEmpty ? messages.nothingToDelete : messages.collectionText}</p>
       </div>
-      <button type="button" className="btn btn-danger-outline" disabled={isEmpty} onClick={() => setAsking(true)}>
-        {messages.deleteCollection}
-      </button>
+      <Button
+        look="btn-danger-outline"
+        text={messages.deleteCollection}
+        disabled={isEmpty}
+        onClick={() => setAsking(true)}
+      />
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}

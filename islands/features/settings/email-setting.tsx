@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { type AccountView, EmailChangeInput, type MeView } from '#domain/accounts/account.ts'
 import { changeEmail, sendVerification } from '#islands/data/api/account-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -33,12 +34,7 @@ export function EmailSetting({ me, account, onDirty }: EmailSettingProps) {
         </p>
       }
       action={
-        account &&
-        !fold.isOpen && (
-          <button type="button" className="btn btn-outline" ref={fold.button} onClick={fold.open}>
-            {messages.changeEmail(srOnly)}
-          </button>
-        )
+        account && !fold.isOpen && <Button ref={fold.button} text={messages.changeEmail(srOnly)} onClick={fold.open} />
       }
     >
       {!me.emailVerified && <VerifyNotice email={me.email} />}
@@ -95,9 +91,13 @@ function VerifyNotice({ email }: { email: string }) {
       <Icon name="mail" />
       <div>
         <p>{messages.unverified}</p>
-        <button type="button" className="text-link sm:min-h-6" aria-disabled={isBusy} onClick={send}>
-          {messages.sendAgain}
-        </button>
+        <Button
+          look="text-link"
+          className="sm:min-h-6"
+          text={messages.sendAgain}
+          aria-disabled={isBusy}
+          onClick={send}
+        />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { isCopyOn, pageAccount, removeFromDevice, setCopyOn } from '#islands/data/store/device.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { CheckField } from '#islands/ui/choices.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/outbox.ts'
@@ -30,11 +31,7 @@ export function KeepSetting() {
             {isNew ? messages.keptFromNow : messages.keepText}
           </p>
         </div>
-        {isOn && (
-          <button type="button" className="btn btn-outline" onClick={() => void choose(false)}>
-            {messages.remove}
-          </button>
-        )}
+        {isOn && <Button text={messages.remove} onClick={() => void choose(false)} />}
       </div>
     </section>
   )

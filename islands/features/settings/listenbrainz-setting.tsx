@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { ListenBrainzInput } from '#domain/diary/scrobble.ts'
 import { connectListenBrainz, disconnectListenBrainz, useListenBrainz } from '#islands/data/api/listenbrainz-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -46,21 +47,15 @@ export function ListenBrainzSetting() {
       {data && !fold.isOpen && (
         <div className="form-buttons">
           {name !== null && (
-            <button
-              type="button"
-              className="btn btn-ghost"
+            <Button
               ref={isMissing ? undefined : fold.button}
+              look="btn-ghost"
+              text={messages.remove}
               disabled={isBusy}
               onClick={remove}
-            >
-              {messages.remove}
-            </button>
+            />
           )}
-          {isMissing && (
-            <button type="button" className="btn btn-outline" ref={fold.button} onClick={fold.open}>
-              {messages.enter}
-            </button>
-          )}
+          {isMissing && <Button ref={fold.button} text={messages.enter} onClick={fold.open} />}
         </div>
       )}
     </section>

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { type AccountView, PasswordChangeInput } from '#domain/accounts/account.ts'
 import { MIN_NEW_PASSWORD, PASSWORD_RULES } from '#domain/accounts/password-rules.ts'
 import { changePassword } from '#islands/data/api/account-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
@@ -37,11 +38,7 @@ export function PasswordSetting({ account, onDirty }: PasswordSettingProps) {
       words={account?.hasGoogle && <p>{messages.googleToo}</p>}
       action={
         account &&
-        !fold.isOpen && (
-          <button type="button" className="btn btn-outline" ref={fold.button} onClick={fold.open}>
-            {messages.changePassword(srOnly)}
-          </button>
-        )
+        !fold.isOpen && <Button ref={fold.button} text={messages.changePassword(srOnly)} onClick={fold.open} />
       }
     >
       {account && fold.isOpen && <PasswordForm email={account.email} onClose={fold.close} onDirty={onDirty} />}

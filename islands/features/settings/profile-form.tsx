@@ -5,6 +5,7 @@ import { isUploadedPhoto, PHOTO_PIXELS } from '#domain/accounts/photo.ts'
 import { updateAccount, uploadPhoto } from '#islands/data/api/account-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { Avatar } from '#islands/ui/avatar.tsx'
+import { Button } from '#islands/ui/button.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
@@ -95,13 +96,14 @@ export function ProfileForm({ me, onDirty }: { me: MeView; onDirty: ReportDirty 
         <FormError form={form} />
         <div className="form-buttons">
           {isDirty && (
-            <button type="button" className="btn btn-ghost" disabled={isSubmitting} onClick={() => form.reset()}>
-              {messages.discard}
-            </button>
+            <Button look="btn-ghost" text={messages.discard} disabled={isSubmitting} onClick={() => form.reset()} />
           )}
-          <button type="submit" className="btn btn-primary" aria-disabled={!isDirty || isSubmitting}>
-            {messages.saveProfile}
-          </button>
+          <Button
+            look="btn-primary"
+            type="submit"
+            text={messages.saveProfile}
+            aria-disabled={!isDirty || isSubmitting}
+          />
         </div>
       </div>
     </form>
@@ -147,14 +149,12 @@ function PhotoButtons({ me }: { me: MeView }) {
           {messages.uploadPhoto}
         </FileButton>
         {me.photoUrl && (
-          <button
-            type="button"
-            className="btn btn-ghost"
+          <Button
+            look="btn-ghost"
+            text={messages.removePhoto}
             aria-disabled={isBusy}
             onClick={() => void save(() => updateAccount({ photoUrl: null }))}
-          >
-            {messages.removePhoto}
-          </button>
+          />
         )}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}

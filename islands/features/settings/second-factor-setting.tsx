@@ -10,6 +10,7 @@ import {
   stopSecondFactor,
 } from '#islands/data/api/security-api.ts'
 import { saveFile } from '#islands/lib/save-file.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { Setting } from '#islands/ui/setting.tsx'
@@ -45,22 +46,13 @@ export function SecondFactorSetting({ account }: { account: AccountView }) {
         </p>
       }
       action={
-        !fold.isOpen &&
-        !isOn && (
-          <button type="button" className="btn btn-outline" ref={fold.button} onClick={() => begin('turn-on')}>
-            {messages.turnOn}
-          </button>
-        )
+        !fold.isOpen && !isOn && <Button ref={fold.button} text={messages.turnOn} onClick={() => begin('turn-on')} />
       }
     >
       {isOn && !fold.isOpen && (
         <div className="form-buttons">
-          <button type="button" className="btn btn-ghost" onClick={() => begin('new-codes')}>
-            {messages.newRecoveryCodes}
-          </button>
-          <button type="button" className="btn btn-outline" ref={fold.button} onClick={() => begin('turn-off')}>
-            {messages.turnOff}
-          </button>
+          <Button look="btn-ghost" text={messages.newRecoveryCodes} onClick={() => begin('new-codes')} />
+          <Button ref={fold.button} text={messages.turnOff} onClick={() => begin('turn-off')} />
         </div>
       )}
       {fold.isOpen && step.name === 'turn-on' && (
@@ -153,13 +145,9 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
         ))}
       </ul>
       <div className="form-buttons">
-        <button type="button" className="btn btn-outline" onClick={save}>
-          {messages.saveRecoveryCodes}
-        </button>
-        {/* biome-ignore lint/a11y/noAutofocus: it replaces the field that had the focus */}
-        <button type="button" className="btn btn-primary" autoFocus onClick={onClose}>
-          {messages.done}
-        </button>
+        <Button text={messages.saveRecoveryCodes} onClick={save} />
+        {/* It replaces the field that had the focus. */}
+        <Button look="btn-primary" text={messages.done} autoFocus onClick={onClose} />
       </div>
     </div>
   )

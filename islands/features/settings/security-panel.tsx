@@ -6,6 +6,7 @@ import { useAccount } from '#islands/data/api/account-api.ts'
 import { canUsePasskeys } from '#islands/data/api/passkeys.ts'
 import { createPasskey, removePasskey, usePasskeys } from '#islands/data/api/security-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { SettingList } from '#islands/ui/setting-list.tsx'
@@ -59,11 +60,7 @@ function PasskeysSetting({ account }: { account: AccountView }) {
           </h3>
           <p className="text-small text-ink-2">{canUse ? messages.passkeysText : messages.passkeysUnsupported}</p>
         </div>
-        {canUse && !fold.isOpen && (
-          <button type="button" className="btn btn-outline" ref={fold.button} onClick={fold.open}>
-            {messages.addPasskey}
-          </button>
-        )}
+        {canUse && !fold.isOpen && <Button ref={fold.button} text={messages.addPasskey} onClick={fold.open} />}
       </div>
       <SettingList list={list} loading={messages.passkeysLoading}>
         {(passkey) => (
@@ -101,15 +98,13 @@ function PasskeyRow({ passkey: { id, name, createdAt }, hasPassword, onRemoved }
           </p>
         </div>
         {!fold.isOpen && (
-          <button
-            type="button"
-            className="btn btn-ghost"
+          <Button
             ref={fold.button}
+            look="btn-ghost"
+            text={messages.remove}
             aria-label={messages.removePasskey(name)}
             onClick={fold.open}
-          >
-            {messages.remove}
-          </button>
+          />
         )}
       </div>
       {fold.isOpen && (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { clearGifts } from '#islands/data/api/shares-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
@@ -18,9 +19,12 @@ export function ClearGifts({ id }: { id: number }) {
   }
   return (
     <>
-      <button type="button" className="btn btn-danger-ghost -ml-2.5 mt-2" onClick={() => setAsking(true)}>
-        {messages.clearGifts}
-      </button>
+      <Button
+        look="btn-danger-ghost"
+        className="-ml-2.5 mt-2"
+        text={messages.clearGifts}
+        onClick={() => setAsking(true)}
+      />
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}

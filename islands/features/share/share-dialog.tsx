@@ -9,6 +9,7 @@ import { useCrates } from '#islands/data/view/use-records.ts'
 import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog, useQuery } from '#islands/lib/location.ts'
 import { isNarrowed } from '#islands/lib/queries.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { FormDialog } from '#islands/ui/form-dialog.tsx'
@@ -186,9 +187,7 @@ function ShareSheet({ isOpen, title, name, share: given, isStopped, onStop, onBa
           <span className="mr-auto text-small text-ink-3" role="status">
             {status && messages.statuses[status]}
           </span>
-          <button type="button" className="btn btn-outline" onClick={closeDialog}>
-            {isDraft(share) ? messages.close : messages.done}
-          </button>
+          <Button text={isDraft(share) ? messages.close : messages.done} onClick={closeDialog} />
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { OwnShare } from '#domain/shares/share.ts'
 import { renewLink } from '#islands/data/api/shares-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
@@ -72,29 +73,26 @@ export function ShareLink({ share, name, make, onChange, onStop, onBack }: Share
             placeholder={messages.noLink}
             onFocus={({ target }) => target.select()}
           />
-          <button
+          <Button
             ref={copy}
-            type="button"
-            className="btn btn-primary btn-tall flex-none"
+            look="btn-primary"
+            className="btn-tall flex-none"
+            icon="copies"
+            text={messages.copyIt}
             data-autofocus
             aria-disabled={isBusy || undefined}
             onClick={() => withLink(copyLink)}
-          >
-            <Icon name="copies" />
-            {messages.copyIt}
-          </button>
+          />
         </div>
       )}
       <div className="-mx-2.5 flex flex-wrap items-center gap-x-1">
         {hasLink && 'share' in navigator && (
-          <button
-            type="button"
-            className="btn btn-ghost"
+          <Button
+            look="btn-ghost"
+            text={messages.send}
             aria-disabled={isBusy || undefined}
             onClick={() => withLink(async (link) => pass(await link))}
-          >
-            {messages.send}
-          </button>
+          />
         )}
         {url !== null && !isRemoved && !isOver && (
           <a className="btn btn-ghost" href={url} target="_blank" rel="noopener">
@@ -102,20 +100,16 @@ export function ShareLink({ share, name, make, onChange, onStop, onBack }: Share
           </a>
         )}
         {!isNew && !isRemoved && (
-          <button
-            type="button"
-            className="btn btn-ghost"
+          <Button
+            look="btn-ghost"
+            text={messages.newLink}
             title={messages.newLinkText}
             aria-disabled={isBusy || undefined}
             onClick={renew}
-          >
-            {messages.newLink}
-          </button>
+          />
         )}
         {!isNew && (
-          <button type="button" className="btn btn-danger-ghost" aria-disabled={isBusy || undefined} onClick={stop}>
-            {messages.revoke}
-          </button>
+          <Button look="btn-danger-ghost" text={messages.revoke} aria-disabled={isBusy || undefined} onClick={stop} />
         )}
       </div>
       {share.visits > 0 && <p className="text-small text-ink-3">{messages.visited(share.visits)}</p>}

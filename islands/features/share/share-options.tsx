@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
 import { type OwnShare, SHARE_VIEWS, SHOWN, SHOWN_OF_YEAR } from '#domain/shares/share.ts'
 import { clockOf } from '#islands/lib/clock.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { CheckField, RadioGroup } from '#islands/ui/choices.tsx'
 import { TextField } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/share.ts'
@@ -109,14 +110,7 @@ function GiftOption({ share: { id, gift }, change, wrong, today }: GiftOptionPro
     />
   )
   const put = (label: string) => (
-    <button
-      type="button"
-      className="btn btn-outline"
-      disabled={!until}
-      onClick={() => void change({ gift: { until } })}
-    >
-      {label}
-    </button>
+    <Button text={label} disabled={!until} onClick={() => void change({ gift: { until } })} />
   )
   if (gift)
     return (

@@ -3,6 +3,7 @@ import type { CrateView } from '#domain/crates/crate.ts'
 import type { OwnShare } from '#domain/shares/share.ts'
 import { renewLink, useGifts, useShareCard, useShares } from '#islands/data/api/shares-api.ts'
 import { useCrates } from '#islands/data/view/use-records.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { NothingYet } from '#islands/ui/empty.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -110,15 +111,12 @@ function Share({ share }: { share: OwnShare }) {
       </div>
       <div className=":uno: max-sm:col-span-full max-lg:col-start-2 flex flex-wrap gap-1" data-arrow-keys="across">
         {url !== null && (
-          <button
-            type="button"
-            className="btn btn-outline"
+          <Button
+            icon="copies"
+            text={messages.copy}
             aria-label={messages.copyOf(name)}
             onClick={() => void copyLink(url)}
-          >
-            <Icon name="copies" />
-            {messages.copy}
-          </button>
+          />
         )}
         {url !== null && isOpen && (
           <a className="btn btn-ghost" href={url} target="_blank" rel="noopener" aria-label={messages.seeOf(name)}>
@@ -128,24 +126,20 @@ function Share({ share }: { share: OwnShare }) {
         <DialogButton className="btn btn-ghost" name="edit-share" id={id} label={messages.changeOf(name)}>
           {messages.change}
         </DialogButton>
-        <button
-          type="button"
-          className="btn btn-ghost"
+        <Button
+          look="btn-ghost"
+          text={messages.newLink}
           title={messages.newLinkText}
           disabled={isBusy}
           onClick={() => void renew()}
-        >
-          {messages.newLink}
-        </button>
-        <button
-          type="button"
-          className="btn btn-danger-ghost"
+        />
+        <Button
+          look="btn-danger-ghost"
+          text={messages.revoke}
           aria-label={messages.revokeOf(name)}
           disabled={isBusy}
           onClick={() => void run(messages.revokeFailed, () => stopSharing(id, name))}
-        >
-          {messages.revoke}
-        </button>
+        />
       </div>
       {gift?.isOver && <Gifts id={id} />}
     </li>

@@ -1,6 +1,7 @@
 import { eventText } from '#domain/albums/event-text.ts'
 import { AlbumLink } from '#islands/features/album/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
@@ -23,14 +24,7 @@ export function SinceDialog({ isOpen }: DialogContentProps) {
       open={isOpen}
       onClose={closeDialog}
       title={messages.since}
-      footer={
-        events &&
-        events.length > 0 && (
-          <button type="button" className="btn btn-primary" onClick={dismissAll}>
-            {messages.dismiss}
-          </button>
-        )
-      }
+      footer={events && events.length > 0 && <Button look="btn-primary" text={messages.dismiss} onClick={dismissAll} />}
     >
       {error && <LoadProblem error={error} onRetry={() => void mutate()} />}
       {!error && !events && <p role="status">{messages.eventsLoading}</p>}

@@ -6,6 +6,7 @@ import { foldTag, type TagCount } from '#domain/tags/tags.ts'
 import { saveTagColor } from '#islands/data/api/tags-api.ts'
 import { createCallQueue } from '#islands/data/queue/turns.ts'
 import { tagColors, useTagColors } from '#islands/lib/tag-colors.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Chip } from '#islands/ui/chip.tsx'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -132,9 +133,7 @@ function TagForm({ tag, count, find, isDeleting, onDone, onCancel }: TagFormProp
         >
           {isDeleting ? messages.deleteTag : other ? messages.merge : messages.save}
         </button>
-        <button type="button" className="btn btn-ghost" onClick={onCancel}>
-          {messages.cancel}
-        </button>
+        <Button look="btn-ghost" text={messages.cancel} onClick={onCancel} />
       </div>
     </form>
   )

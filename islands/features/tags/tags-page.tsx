@@ -7,6 +7,7 @@ import { foldTag, type TagCount } from '#domain/tags/tags.ts'
 import { foldText } from '#domain/text/fold.ts'
 import { useTagRules } from '#islands/data/api/tags-api.ts'
 import { readOnce, useLoadError, useNewerAlbums } from '#islands/data/view/use-records.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Chip } from '#islands/ui/chip.tsx'
 import { FindInput } from '#islands/ui/find-input.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -94,11 +95,7 @@ function TagList({ tags, field, onGone }: TagListProps) {
           <TagRow key={foldTag(one.tag)} {...one} find={(name) => counts.get(foldTag(name))} onGone={onGone} />
         ))}
       </ul>
-      {found.length > most && (
-        <button type="button" className="meta-link" onClick={() => setMost(most + PAGE)}>
-          {messages.showMore}
-        </button>
-      )}
+      {found.length > most && <Button look="meta-link" text={messages.showMore} onClick={() => setMost(most + PAGE)} />}
     </div>
   )
 }
@@ -146,9 +143,7 @@ function Suggestions({ tags, onGone }: { tags: TagCount[]; onGone: () => void })
         ))}
       </ul>
       {!isWhole && groups.length > FIRST && (
-        <button type="button" className="meta-link" onClick={() => setWhole(true)}>
-          {messages.showAll(groups.length)}
-        </button>
+        <Button look="meta-link" text={messages.showAll(groups.length)} onClick={() => setWhole(true)} />
       )}
     </section>
   )

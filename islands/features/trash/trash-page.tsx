@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { TrashPage as FirstTrash, TrashItem } from '#domain/albums/trash.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { emptyTrash, restoreAll, restoreItem, useTrash } from '#islands/data/api/trash-items-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
 import { CrateFan } from '#islands/ui/crate-fan.tsx'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
@@ -82,22 +83,17 @@ function TrashList({ trash, hasMore, isLoading, showMore, now, keptAt }: TrashLi
         <p className="mr-auto text-small text-ink-2" role="status">
           {left === null ? messages.trashText(trash, LIMITS.trashDays) : messages.trashLeft(left)}
         </p>
-        <button
-          type="button"
-          className="btn btn-outline"
+        <Button
+          text={messages.restoreAll}
           aria-disabled={isOff || undefined}
           onClick={() => act(() => restoreAll(setLeft), messages.trashRestored, messages.restoreFailed)}
-        >
-          {messages.restoreAll}
-        </button>
-        <button
-          type="button"
-          className="btn btn-danger-ghost"
+        />
+        <Button
+          look="btn-danger-ghost"
+          text={messages.emptyTrash}
           aria-disabled={isOff || undefined}
           onClick={() => isOff || setAsking(true)}
-        >
-          {messages.emptyTrash}
-        </button>
+        />
       </div>
       <ul>
         {trash.items.map((item) => (
@@ -117,27 +113,23 @@ function TrashList({ trash, hasMore, isLoading, showMore, now, keptAt }: TrashLi
               </span>
             </span>
             <TimeAgo date={item.deletedAt} now={now} className="max-sm:hidden text-meta text-ink-3" />
-            <button
-              type="button"
-              className="btn btn-ghost"
+            <Button
+              look="btn-ghost"
+              text={messages.restore}
               aria-disabled={isOff || undefined}
               aria-label={messages.restoreItem(nameOf(item))}
               onClick={() => act(() => restoreItem(item), messages.restored[item.kind], messages.restoreFailed)}
-            >
-              {messages.restore}
-            </button>
+            />
           </li>
         ))}
       </ul>
       {hasMore && (
-        <button
-          type="button"
-          className="meta-link"
+        <Button
+          look="meta-link"
+          text={messages.showMore}
           aria-disabled={isLoading || undefined}
           onClick={() => isLoading || showMore()}
-        >
-          {messages.showMore}
-        </button>
+        />
       )}
       <ConfirmDialog
         open={isAsking}

@@ -141,15 +141,17 @@ function Entries({ charts }: { charts: Charts }) {
   const isSelecting = useSelection() !== null
   return (
     <>
-      <MenuButton icon="dice" onClick={() => void playSomething()}>
-        {playSomethingName}
-      </MenuButton>
-      <MenuButton icon="select" onClick={() => (isSelecting ? leaveSelecting() : void startSelecting())}>
-        {isSelecting ? messages.leaveSelecting : messages.select}
-      </MenuButton>
-      <MenuButton icon="chart" onClick={charts.toggle}>
-        {charts.isOpen ? messages.hideCharts : messages.showCharts}
-      </MenuButton>
+      <MenuButton icon="dice" text={playSomethingName} onClick={() => void playSomething()} />
+      <MenuButton
+        icon="select"
+        text={isSelecting ? messages.leaveSelecting : messages.select}
+        onClick={() => (isSelecting ? leaveSelecting() : void startSelecting())}
+      />
+      <MenuButton
+        icon="chart"
+        text={charts.isOpen ? messages.hideCharts : messages.showCharts}
+        onClick={charts.toggle}
+      />
     </>
   )
 }

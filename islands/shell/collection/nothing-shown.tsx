@@ -4,6 +4,7 @@ import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { cleared } from '#islands/lib/queries.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { NeedleSkipped, NoAlbumsMatch, NothingYet } from '#islands/ui/empty.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -79,9 +80,7 @@ function NoneMatches({ query, searchTest, nearest, now }: Omit<NothingShownProps
           {messages.toCollection}
         </QueryLink>
       ) : (
-        <button type="button" className="btn btn-outline" onClick={() => showQuery(cleared(query))}>
-          {messages.clearFilters}
-        </button>
+        <Button text={messages.clearFilters} onClick={() => showQuery(cleared(query))} />
       )}
       {canLook && elsewhere ? (
         <>
@@ -98,10 +97,7 @@ function NoneMatches({ query, searchTest, nearest, now }: Omit<NothingShownProps
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <NeedleSkipped>
-      <button type="button" className="btn btn-primary" onClick={onRetry}>
-        <Icon name="retry" />
-        {tryAgain}
-      </button>
+      <Button look="btn-primary" icon="retry" text={tryAgain} onClick={onRetry} />
     </NeedleSkipped>
   )
 }

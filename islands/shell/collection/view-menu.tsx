@@ -23,9 +23,13 @@ export function ViewMenu({ className }: { className: string }) {
         }
       >
         {VIEWS.map(({ name, icon, label }) => (
-          <MenuRadio key={name} icon={icon} isChecked={name === view.name} onChoose={() => void showView(name)}>
-            {label}
-          </MenuRadio>
+          <MenuRadio
+            key={name}
+            icon={icon}
+            isChecked={name === view.name}
+            text={label}
+            onChoose={() => void showView(name)}
+          />
         ))}
         <ViewOptions />
       </Menu>
@@ -48,21 +52,14 @@ function ViewOptions() {
           <MenuCheck
             key={column}
             isChecked={columns.includes(column)}
+            text={messages.columnNames[column]}
             onChange={(isOn) => setColumns(COLUMNS.filter((one) => (one === column ? isOn : columns.includes(one))))}
-          >
-            {messages.columnNames[column]}
-          </MenuCheck>
+          />
         ))}
       {options === 'covers' && (
-        <MenuCheck className="max-sm:hidden" isChecked={isLarge} onChange={setLarge}>
-          {messages.largeCovers}
-        </MenuCheck>
+        <MenuCheck className="max-sm:hidden" isChecked={isLarge} text={messages.largeCovers} onChange={setLarge} />
       )}
-      {scrolled && (
-        <MenuCheck isChecked={hasPages} onChange={setHasPages}>
-          {messages.inPages}
-        </MenuCheck>
-      )}
+      {scrolled && <MenuCheck isChecked={hasPages} text={messages.inPages} onChange={setHasPages} />}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { QUERY_CODE } from '#islands/data/view/query-code.ts'
 import { useFound } from '#islands/data/view/use-found.ts'
 import { loadAlbum } from '#islands/features/album/page/load.ts'
 import { type WordTerms, wordsAsFilters, wordTermsOf } from '#islands/features/find/words-as-filters.ts'
-import { showQuery } from '#islands/lib/location.ts'
+import { showFromTop } from '#islands/lib/location.ts'
 import type { Command } from '#islands/ui/command.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { nearestCount, nearest as nearestText } from '#locales/collection.ts'
@@ -25,10 +25,7 @@ const NONE: AlbumNames = { albums: [], artists: [], labels: [], tags: [] }
 
 const nameOf = ({ item }: { item: { name: string } }) => item.name
 
-function show(change: Partial<CollectionQuery>): void {
-  showQuery({ ...DEFAULT_QUERY, ...change })
-  scrollTo({ top: 0 })
-}
+const show = (change: Partial<CollectionQuery>): void => showFromTop({ ...DEFAULT_QUERY, ...change })
 
 /** Opens a destination. */
 export function goTo({ kind, item }: Destination): void {

@@ -7,14 +7,8 @@ type AddMenuProps = { className: string; button: ReactNode }
 /** All ways to add albums. */
 export const AddMenu = ({ className, button }: AddMenuProps) => (
   <Menu label={messages.add} className={className} button={button}>
-    <MenuLink icon="link" href="#add">
-      {messages.addLink}
-    </MenuLink>
-    <MenuLink icon="download" href="#import">
-      {messages.addFromBandcamp}
-    </MenuLink>
-    <MenuLink icon="file-up" href="#files-import">
-      {messages.addFile}
-    </MenuLink>
+    <MenuLink icon="link" href="#add" text={messages.addLink} />
+    <MenuLink icon="download" href="#import" text={messages.addFromBandcamp} />
+    <MenuLink icon="file-up" href="#files-import" text={messages.addFile} />
   </Menu>
 )

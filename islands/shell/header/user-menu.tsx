@@ -34,26 +34,16 @@ export function UserMenu({ me: rendered, label, className, button, isCurrent }: 
   return (
     <Menu label={label} className={className} button={button(me)} isCurrent={isCurrent} head={who}>
       {RAIL.map(({ name, icon, places }) => (
-        <PlaceMenuLink key={name} className="sm:hidden" icon={icon} place={places[0]}>
-          {name}
-        </PlaceMenuLink>
+        <PlaceMenuLink key={name} className="sm:hidden" icon={icon} place={places[0]} text={name} />
       ))}
       <hr className="sm:hidden" />
-      <MenuLink icon="arrow-up-down" href="#files">
-        {messages.importExport}
-      </MenuLink>
-      <MenuLink icon="settings" className="sm:hidden" href="#settings">
-        {messages.settings}
-      </MenuLink>
-      <MenuLink icon="keyboard" className="max-sm:hidden" href="#keys">
-        {messages.keys}
-      </MenuLink>
+      <MenuLink icon="arrow-up-down" href="#files" text={messages.importExport} />
+      <MenuLink icon="settings" className="sm:hidden" href="#settings" text={messages.settings} />
+      <MenuLink icon="keyboard" className="max-sm:hidden" href="#keys" text={messages.keys} />
       {!isDemo && (
         <>
           <hr />
-          <MenuButton icon="log-out" onClick={leave}>
-            {messages.logOut}
-          </MenuButton>
+          <MenuButton icon="log-out" text={messages.logOut} onClick={leave} />
         </>
       )}
     </Menu>

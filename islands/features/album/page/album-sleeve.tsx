@@ -4,8 +4,8 @@ import { useAlbumDetails } from '#islands/data/api/album-details-api.ts'
 import { albumElement, markDownloaded, markHeard } from '#islands/features/list/public.ts'
 import { usePreview } from '#islands/features/player/public.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
-import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import * as messages from '#locales/album-page.ts'
 import { heard, heardAlbum } from '#locales/diary.ts'
@@ -66,15 +66,13 @@ function DownloadedButton({ album }: { album: AlbumView }) {
   const isDownloaded = Boolean(album.downloadedAt)
   if (album.list === 'wishlist' && !isDownloaded) return null
   return (
-    <button
-      type="button"
-      className="meta-link"
+    <Button
+      look="meta-link"
+      icon={isDownloaded ? 'circle-check' : 'arrow-down-to-line'}
+      text={isDownloaded ? downloads.downloaded : downloads.markDownloaded}
       title={isDownloaded ? downloads.unmarkAlbum(album.title) : downloads.markAlbum(album.title)}
       onClick={() => void markDownloaded([album], !isDownloaded)}
-    >
-      <Icon name={isDownloaded ? 'circle-check' : 'arrow-down-to-line'} />
-      {isDownloaded ? downloads.downloaded : downloads.markDownloaded}
-    </button>
+    />
   )
 }
 
@@ -101,10 +99,13 @@ function Parts({ album, rendered, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
       <AlbumRating>
         <Rating album={album} size="l" />
         <span className="flex items-center gap-4">
-          <button type="button" className="meta-link" title={heardAlbum(album.title)} onClick={() => markHeard(album)}>
-            <Icon name="heard" />
-            {heard}
-          </button>
+          <Button
+            look="meta-link"
+            icon="heard"
+            text={heard}
+            title={heardAlbum(album.title)}
+            onClick={() => markHeard(album)}
+          />
           <DownloadedButton album={album} />
           <BandcampLink className="meta-link" album={album} />
         </span>

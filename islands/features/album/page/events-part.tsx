@@ -11,9 +11,12 @@ export function EventsPart({ albumId }: { albumId: number }) {
   const [isFolded, setFolded] = useState(true)
   return (
     <div className="mt-2 text-small">
-      <FoldButton className="max-sm:min-h-touch text-ink-2" isFolded={isFolded} onFold={setFolded}>
-        {messages.allChanges}
-      </FoldButton>
+      <FoldButton
+        className="max-sm:min-h-touch text-ink-2"
+        isFolded={isFolded}
+        text={messages.allChanges}
+        onFold={setFolded}
+      />
       {!isFolded && <Events albumId={albumId} />}
     </div>
   )

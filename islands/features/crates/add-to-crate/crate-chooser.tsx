@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { CrateInput, type CrateView } from '#domain/crates/crate.ts'
 import { cratesToFill } from '#domain/crates/crate-list.ts'
 import { createCrate } from '#islands/data/api/crate-changes-api.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { CrateFan } from '#islands/ui/crate-fan.tsx'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
@@ -38,9 +39,7 @@ export function CrateChooser({ crates: all, choice, canFind = false }: CrateChoo
     return (
       <p className="flex items-center gap-2">
         {messages.loadFailed}
-        <button type="button" className="text-link" onClick={choice.load}>
-          {messages.tryAgain}
-        </button>
+        <Button look="text-link" text={messages.tryAgain} onClick={choice.load} />
       </p>
     )
   }
@@ -173,9 +172,7 @@ function NewCrateRow({ name: suggested = '', onMade }: NewCrateRowProps) {
               onKeyDown={onKeyDown}
               {...control}
             />
-            <button type="button" className="btn btn-outline btn-tall" disabled={isBusy} onClick={make}>
-              {messages.createShort}
-            </button>
+            <Button className="btn-tall" text={messages.createShort} disabled={isBusy} onClick={make} />
           </div>
         )}
       </Field>

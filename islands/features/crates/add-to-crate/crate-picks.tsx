@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { cratesToFill } from '#domain/crates/crate-list.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { PickChip } from '#islands/ui/pick-chip.tsx'
 import * as messages from '#locales/album-form.ts'
 import { FindCrate } from '../find-crate.tsx'
@@ -25,9 +26,7 @@ export function CratePicks({ crates: all, choice }: CratePicksProps) {
       {choice.hasFailed ? (
         <p className="flex items-center gap-2 text-small">
           {messages.cratesLoadFailed}
-          <button type="button" className="text-link" onClick={choice.load}>
-            {messages.tryAgain}
-          </button>
+          <Button look="text-link" text={messages.tryAgain} onClick={choice.load} />
         </p>
       ) : (
         <>
@@ -36,9 +35,12 @@ export function CratePicks({ crates: all, choice }: CratePicksProps) {
             {crates
               .filter((crate) => found.has(crate) || isChosen(crate))
               .map((crate) => (
-                <PickChip key={crate.id} chosen={isChosen(crate)} onChange={() => choice.turn(crate.id)}>
-                  {crate.name}
-                </PickChip>
+                <PickChip
+                  key={crate.id}
+                  chosen={isChosen(crate)}
+                  text={crate.name}
+                  onChange={() => choice.turn(crate.id)}
+                />
               ))}
           </div>
         </>
