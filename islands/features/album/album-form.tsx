@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import { AlbumInput, type AlbumPatch, type AlbumView } from '#domain/albums/album.ts'
 import { normalizeBandcampUrl } from '#domain/albums/bandcamp-url.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { createAlbum, updateAlbum } from '#islands/data/api/albums-api.ts'
-import { useKnownDuplicates } from '#islands/data/api/duplicates-api.ts'
 import { shownQuery } from '#islands/data/view/shown-query.ts'
 import { CratePicks, setCratesOfSavedAlbum, useCrateChoice } from '#islands/features/crates/add-to-crate/public.ts'
 import { editBack, offerUndo } from '#islands/features/undo/public.ts'
@@ -27,7 +26,7 @@ import { resolverFor } from './album-resolver.ts'
 import { AlbumSide } from './album-side.tsx'
 import { type AlbumValues, NEW_ALBUM, typedValues, valuesOf } from './album-values.ts'
 import { deleteAlbum } from './delete-album.ts'
-import { type Fetched, fetchedAlbum, isFetched, knownAlbum } from './known-album.ts'
+import { type Fetched, useAddressed } from './known-album.ts'
 import { MoreDetails } from './more-details.tsx'
 import { problemOf, type SaveProblem, SaveProblemAlert } from './save-problem.tsx'
 import { UrlField } from './url-field.tsx'
@@ -52,9 +51,71 @@ const newAlbum = ({ list }: CollectionQuery): AlbumValues => ({
   list: list === 'wishlist' ? list : 'collection',
 })
 
+const ADDING = { title: messages.addTitle, label: messages.add }
+const EDITING = { title: messages.editTitle, label: messages.saveChanges }
+
+type CrateChoice = ReturnType<typeof useCrateChoice>
+
+const idsOf = ({ chosen }: CrateChoice) => chosen.map(({ id }) => id)
+
+/** Creates an album with Bandcamp's facts about its address. */
+function create(values: AlbumValues, fetched: Fetched | null): Promise<AlbumView> {
+  const input = AlbumInput.parse(typedValues(values))
+  return createAlbum({ ...(fetched?.url === input.bandcampUrl && fetched.page.facts), ...input })
+}
+
+/** Offers to undo what was saved, which was `base` before. */
+function offerBack(base: AlbumView | null, saved: AlbumView, patch: AlbumPatch): void {
+  const { id, title } = saved
+  const before = base && Object.fromEntries(Object.keys(patch).map((field) => [field, base[field as keyof AlbumView]]))
+  offerUndo({ title: base ? messages.updated : messages.added, text: title }, messages.updateFailed, [
+    before ? editBack('edit-album', id, before, saved) : { call: 'delete-albums', albumIds: [id] },
+  ])
+}
+
+type Saving = Pick<AlbumFormProps, 'keepForAnswer'> & {
+  base: AlbumView | null
+  form: UseFormReturn<AlbumValues, unknown, AlbumPatch>
+  fetched: Fetched | null
+  choice: CrateChoice
+  unsaved: ReturnType<typeof useUnsaved>
+}
+
+/** Saves the album, then its crates; `problem` is why the album was not saved. */
+function useSaving({ base, form, fetched, choice, unsaved, keepForAnswer }: Saving) {
+  const [problem, setProblem] = useState<SaveProblem | null>(null)
+  const write = async (patch: AlbumPatch, version: number | undefined) => {
+    if (!base) return create(form.getValues(), fetched)
+    return Object.keys(patch).length > 0 ? updateAlbum(base.id, { ...patch, version }) : base
+  }
+  const refuse = (error: unknown) => {
+    const found = problemOf(error)
+    setProblem(found)
+    showFieldErrors(form, error)
+    const title = base ? messages.updateFailed : messages.addFailed
+    if (found.kind === 'other') showToast({ kind: 'error', title, text: found.message })
+  }
+  const save = (version = base?.version) =>
+    form.handleSubmit(async (patch) => {
+      setProblem(null)
+      try {
+        const saving = write(patch, version)
+        unsaved.discard()
+        const saved = await keepForAnswer(saving)
+        offerBack(base, saved, patch)
+        const areCratesNew = base ? choice.isChanged : choice.chosen.length > 0
+        if (areCratesNew && choice.isKnown) await setCratesOfSavedAlbum(saved.id, idsOf(choice))
+      } catch (error) {
+        refuse(error)
+      }
+    })()
+  return { problem, setProblem, save }
+}
+
 export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }: AlbumFormProps) {
   const albums = read ?? NO_ALBUMS
   const [base, setBase] = useState(album)
+  const texts = base ? EDITING : ADDING
   const start = base && valuesOf(base)
   const [place] = useState(() => shownQuery())
   const form = useForm<AlbumValues, unknown, AlbumPatch>({
@@ -65,25 +126,17 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
   const [typedTag, setTypedTag] = useState('')
   const albumIds = useMemo(() => (album ? [album.id] : []), [album])
   const choice = useCrateChoice(crates, albumIds, { canRemove: true, initial: album ? [] : openCrate(place) })
-  // Bandcamp's facts about the album at an address, which a new album keeps.
-  const [fetched, setFetched] = useState<Fetched | null>(null)
-  const [problem, setProblem] = useState<SaveProblem | null>(null)
   const queue = useAlbumQueue((url, isOther) =>
     addByAddress(url, {
       list: form.getValues('list'),
-      crateIds: choice.chosen.map((crate) => crate.id),
+      crateIds: idsOf(choice),
       albums,
-      merged: duplicates?.merged ?? [],
+      merged: merged ?? [],
       isOther,
     }),
   )
   const isQueue = queue.items.length > 0
-  const typedUrl = form.watch('bandcampUrl')
-  const { data: duplicates } = useKnownDuplicates(!base && (typedUrl !== '' || isQueue))
-  const merged = duplicates?.merged
-  const met = useMemo(() => (fetched ? fetchedAlbum(albums, fetched, merged) : undefined), [albums, fetched, merged])
-  // Once Bandcamp has answered, its answer decides which album the address means.
-  const known = base ? undefined : isFetched(typedUrl, fetched) ? met : knownAlbum(albums, typedUrl, merged)
+  const { fetched, setFetched, merged, known } = useAddressed(base, albums, form.watch('bandcampUrl'), isQueue)
   const isThere = known !== undefined && known.is !== 'probably'
   // Typing the address of an existing album is not worth a question.
   const isOnlyAddress = isThere && Object.keys(dirtyFields).join() === 'bandcampUrl'
@@ -91,62 +144,17 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
   const isWritten = (isDirty && !isOnlyAddress && !isOnlyList) || typedTag !== '' || (choice.isChanged && !isQueue)
   const unsaved = useUnsaved(isOpen && (isWritten || queue.left > 0))
 
-  const write = async (patch: AlbumPatch, version: number | undefined) => {
-    if (!base) {
-      const input = AlbumInput.parse(typedValues(form.getValues()))
-      const { url, page } = fetched ?? {}
-      return createAlbum({ ...(url === input.bandcampUrl && page?.facts), ...input })
-    }
-    return Object.keys(patch).length > 0 ? updateAlbum(base.id, { ...patch, version }) : base
-  }
-  const setCrates = async (saved: AlbumView) => {
-    const isDue = base ? choice.isChanged : choice.chosen.length > 0
-    if (!isDue || !choice.isKnown) return
-    const crateIds = choice.chosen.map((crate) => crate.id)
-    await setCratesOfSavedAlbum(saved.id, crateIds)
-  }
-  const sayUndoable = (saved: AlbumView, patch: AlbumPatch) => {
-    const { id, title } = saved
-    if (!base)
-      return offerUndo({ title: messages.added, text: title }, messages.updateFailed, [
-        { call: 'delete-albums', albumIds: [id] },
-      ])
-    const before = Object.fromEntries(Object.keys(patch).map((field) => [field, base[field as keyof AlbumView]]))
-    offerUndo({ title: messages.updated, text: title }, messages.updateFailed, [
-      editBack('edit-album', id, before, saved),
-    ])
-  }
-  const remove = () => {
-    unsaved.discard()
-    if (base) void keepForAnswer(deleteAlbum(base))
-  }
-  const refuse = (error: unknown) => {
-    const found = problemOf(error)
-    setProblem(found)
-    showFieldErrors(form, error)
-    if (found.kind === 'other') {
-      const title = base ? messages.updateFailed : messages.addFailed
-      showToast({ kind: 'error', title, text: found.message })
-    }
-  }
-  const save = (version = base?.version) =>
-    form.handleSubmit(async (patch) => {
-      setProblem(null)
-      try {
-        const saving = write(patch, version)
-        unsaved.discard()
-        const saved = await keepForAnswer(saving)
-        sayUndoable(saved, patch)
-        await setCrates(saved)
-      } catch (error) {
-        refuse(error)
-      }
-    })()
+  const { problem, setProblem, save } = useSaving({ base, form, fetched, choice, unsaved, keepForAnswer })
+
   const submit = () => {
     if (typedTag.trim() !== '')
       form.setValue('tags', withTyped(form.getValues('tags'), typedTag), { shouldDirty: true })
     setTypedTag('')
     void save()
+  }
+  const remove = () => {
+    unsaved.discard()
+    if (base) void keepForAnswer(deleteAlbum(base))
   }
   const fill = async () => {
     if (!known || !fetched?.url) return
@@ -171,28 +179,23 @@ export function AlbumForm({ album, albums: read, crates, isOpen, keepForAnswer }
       onFillIn={fill}
     />
   )
+  const names = choice.chosen.map((crate) => crate.name)
   return (
     <FormProvider {...form}>
       <FormDialog
         open={isOpen}
         onClose={unsaved.close}
-        title={isQueue ? queueWords.title : base ? messages.editTitle : messages.addTitle}
+        title={isQueue ? queueWords.title : texts.title}
         width={isQueue ? 520 : 808}
         layout=""
         footer={isQueue && <QueueFooter queue={queue} onClose={unsaved.close} />}
         onSubmit={submit}
-        label={base ? messages.saveChanges : messages.add}
+        label={texts.label}
         isOff={isSubmitting || isThere}
         more={base && <DeleteButton onDelete={remove} />}
       >
         {isQueue ? (
-          <AlbumQueue
-            queue={queue}
-            into={queueWords.destination(
-              form.watch('list'),
-              choice.chosen.map((crate) => crate.name),
-            )}
-          />
+          <AlbumQueue queue={queue} into={queueWords.destination(form.watch('list'), names)} />
         ) : (
           <>
             {!base && <div className="mb-5">{urlField}</div>}

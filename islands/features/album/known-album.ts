@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react'
 import { withScheme } from '#domain/albums/addresses-in-text.ts'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { AlbumAlias } from '#domain/albums/album-merge.ts'
@@ -6,6 +7,7 @@ import { indexOf } from '#domain/albums/file-match.ts'
 import { itemKeyOf } from '#domain/albums/item-key.ts'
 import { RULES } from '#domain/albums/match-rules.ts'
 import type { Metadata } from '#islands/data/api/bandcamp-api.ts'
+import { useKnownDuplicates } from '#islands/data/api/duplicates-api.ts'
 
 /** Bandcamp's answer about the album at an address. */
 export type Fetched = { url: string | null; page: Metadata }
@@ -50,5 +52,16 @@ export function fetchedAlbum(
 }
 
 /** Whether an address was the last one fetched. */
-export const isFetched = (typed: string, fetched: Fetched | null): fetched is Fetched =>
+const isFetched = (typed: string, fetched: Fetched | null): fetched is Fetched =>
   fetched !== null && urlOf(typed) === fetched.url
+
+/** Bandcamp's answer about the typed address, and the existing album that the address means. */
+export function useAddressed(base: AlbumView | null, albums: readonly AlbumView[], url: string, isQueue: boolean) {
+  const [fetched, setFetched] = useState<Fetched | null>(null)
+  const { data: duplicates } = useKnownDuplicates(!base && (url !== '' || isQueue))
+  const merged = duplicates?.merged
+  const met = useMemo(() => (fetched ? fetchedAlbum(albums, fetched, merged) : undefined), [albums, fetched, merged])
+  // Once Bandcamp has answered, its answer decides which album the address means.
+  const existing = isFetched(url, fetched) ? met : knownAlbum(albums, url, merged)
+  return { fetched, setFetched, merged, known: base ? undefined : existing }
+}
