@@ -52,8 +52,11 @@ test('what was heard is noted with a key or a button, changed in the diary, and 
   await page.getByRole('button', { name: 'Edit the entry of Amber' }).first().click()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(entries).toHaveCount(1)
+  // The page of the year is the server's.
+  const undone = page.waitForResponse((response) => response.request().method() === 'POST')
   await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(entries).toHaveCount(2)
+  await undone
 
   await page.getByRole('link', { name: /^Your 20/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your 20\d\d$/)
