@@ -66,8 +66,8 @@ export const AlbumDetails = z.strictObject({
 export type AlbumDetails = z.infer<typeof AlbumDetails>
 
 /**
- * What happened to an album, at a moment (ISO 8601). `before` and `after` are null or a rating, a list, or a price in minor units with its
- * currency, such as `700 EUR`.
+ * What happened to an album, at a moment (ISO 8601). `before` and `after` are null or a rating, a list, a number of tracks, or a price in
+ * minor units with its currency, such as `700 EUR`.
  */
 export const AlbumEvent = z.strictObject({
   at: Instant,

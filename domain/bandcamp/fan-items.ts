@@ -30,6 +30,8 @@ export interface FanItem {
   bandId: number
   previewTrackId: number | null
   previewTitle: string | null
+  /** How many tracks can be heard. */
+  streamableTracks: number | null
   /** The release's URL under bandcamp.com; `bandcampUrl` may be on a band's own domain. */
   subdomainUrl: string | null
   facts: BandcampFacts
@@ -69,6 +71,7 @@ const Item = z.object({
   purchased: text,
   featured_track: id,
   featured_track_title: text,
+  num_streamable_tracks: id,
   url_hints: orNull(Hints),
   price: number,
   currency: text,
@@ -113,6 +116,7 @@ function readItem(entry: unknown): FanItem | null {
     bandId: item.band_id,
     previewTrackId: item.featured_track,
     previewTitle: cleanOrNull(item.featured_track_title),
+    streamableTracks: item.num_streamable_tracks,
     subdomainUrl,
     facts: toFacts({
       ...offerOf(item),

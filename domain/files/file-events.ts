@@ -8,12 +8,14 @@ import type { LeftOut } from './csv.ts'
 
 const isRating = (text: string) => /^(?:0\.5|[1-5](?:\.[05])?)$/.test(text) && Number(text) <= 5
 const isPrice = (text: string) => /^\d{1,12} [A-Z]{3}$/.test(text)
+const isCount = (text: string) => /^\d{1,6}$/.test(text)
 const isList = (text: string) => (LISTS as readonly string[]).includes(text)
 
 const VALUES: Partial<Record<EventKind, (value: string | null) => boolean>> = {
   rated: (value) => value === null || isRating(value),
   moved: (value) => value !== null && isList(value),
   price: (value) => value !== null && isPrice(value),
+  grew: (value) => value !== null && isCount(value),
 }
 
 const value = z.nullable(z.string())

@@ -21,7 +21,8 @@ export type ImportedAlbum = Omit<NewAlbum, 'id' | 'bandcampUrl'> & {
 
 /**
  * An album as an import has it. `otherUrl` and `otherKey` are another address and another key of the same, `onKey` is that of the album
- * which a track is from; `isNameless` is one whose title or artist its source does not know.
+ * which a track is from; `isNameless` is one whose title or artist its source does not know, `streamableTracks` how many of its tracks
+ * Bandcamp plays.
  */
 export type ItemAlbum = Omit<ImportedAlbum, 'bandcampUrl'> & {
   id?: number | undefined
@@ -30,6 +31,7 @@ export type ItemAlbum = Omit<ImportedAlbum, 'bandcampUrl'> & {
   otherKey?: string | null
   onKey?: string | null
   isNameless?: boolean
+  streamableTracks?: number | null
   aliases?: readonly FileAlias[] | undefined
   listens?: readonly FileListen[] | undefined
   events?: readonly FileEvent[] | undefined

@@ -89,6 +89,7 @@ export const events = {
   moved: (_: string, after: string) => (after === 'wishlist' ? 'Moved to your wishlist' : 'Moved to your collection'),
   price: (before: string, after: string) => `Price changed from ${before} to ${after}`,
   out: () => 'Released',
+  grew: (before: string, after: string) => `Grew from ${before} to ${after} tracks`,
   gone: () => 'No longer at Bandcamp',
   back: () => 'Back at Bandcamp',
 }

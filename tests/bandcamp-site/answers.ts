@@ -103,6 +103,7 @@ export function fanItem(album: MadeUpAlbum, added: string, purchased: string | n
     why: null as string | null,
     featured_track: album.tracks[0]?.id ?? null,
     featured_track_title: album.tracks[0]?.title ?? null,
+    num_streamable_tracks: album.tracks.filter(({ isStreamable }) => isStreamable ?? true).length,
     is_private: false,
     hidden: null as boolean | number | null,
     is_preorder: album.isPreorder ?? false,

@@ -15,7 +15,8 @@ const ITEMS_PER_PAGE = 100
 const MAX_REPEATED_PAGES = 3
 
 /** An album of a fan's list; `otherUrl` is its address at bandcamp.com if its main address is on another domain. */
-export type ListedAlbum = ImportedAlbum & Pick<FanItem, 'isNameless' | 'onKey'> & { otherUrl: string | null }
+export type ListedAlbum = ImportedAlbum &
+  Pick<FanItem, 'isNameless' | 'onKey' | 'streamableTracks'> & { otherUrl: string | null }
 
 /** A fan and one of their lists: its number of entries, and whether the fan hides it, or entries of it. */
 export type Fan = { fanId: number; count: number; isHidden: boolean }
@@ -90,6 +91,7 @@ const toImportedAlbum = (item: FanItem, list: List): ListedAlbum => ({
   ...fanAlbum(item, list),
   isNameless: item.isNameless,
   onKey: item.onKey,
+  streamableTracks: item.streamableTracks,
   isPublic: list === 'collection',
   otherUrl: item.subdomainUrl,
   sourceKey: `${item.tralbumType}${item.tralbumId}`,

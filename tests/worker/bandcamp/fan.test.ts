@@ -46,6 +46,7 @@ it('reads the albums and tracks of a list and its next page token', () => {
     bandId: HARBOUR.bandId,
     previewTrackId: 61_000_001,
     previewTitle: 'Tide Table',
+    streamableTracks: 3,
     subdomainUrl: 'https://its-subdomain.bandcamp.com/album/low-water-songs',
     facts: {
       label: 'Slow Ferry Records',

@@ -186,13 +186,14 @@ it("puts the fan's review into empty notes, and takes it out when the import is 
   expect(await only(person)).toMatchObject({ itemId: 1, notes: '' })
 })
 
-it('matches an album by its address, else by its item at Bandcamp', async () => {
+it('matches an album by its address, else by its item at Bandcamp, whose address it follows', async () => {
   const person = await newEmptyPerson()
   const [mine] = await add(person, [{ bandcampUrl: 'https://band.bandcamp.com/album/record-1' }])
   await sync(person, [listed(1, { label: 'One' })])
   expect(await only(person)).toMatchObject({ id: mine?.id, label: 'One', itemType: 'album', itemId: 1 })
-  await sync(person, [listed(1, { bandcampUrl: 'https://band.example/album/moved', label: 'Two' })])
-  expect(await only(person)).toMatchObject({ id: mine?.id, label: 'Two', bandcampUrl: mine?.bandcampUrl })
+  const bandcampUrl = 'https://band.example/album/moved'
+  await sync(person, [listed(1, { bandcampUrl, label: 'Two' })])
+  expect(await only(person)).toMatchObject({ id: mine?.id, label: 'Two', bandcampUrl })
   const response = await person.call('/api/albums', {
     json: { title: 'T', artist: 'A', bandcampUrl: 'https://else.example/album/t', itemType: 'album', itemId: 1 },
   })

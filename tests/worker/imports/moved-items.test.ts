@@ -2,6 +2,8 @@ import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
+import type { AlbumEvent, TitledEvent } from '#domain/albums/album-view.ts'
+import { eventText } from '#domain/albums/event-text.ts'
 import { bandcampFromSettings } from '#worker/bandcamp/settings.ts'
 import { beginFanImport } from '#worker/db/imports/begin-finish.ts'
 import { writeFanPage } from '#worker/db/imports/fan-page.ts'
@@ -9,8 +11,8 @@ import { updateImport } from '#worker/db/imports/imports.ts'
 import type { Env } from '#worker/env.ts'
 import { readFanListPage } from '#worker/imports/fan-source.ts'
 import { readNextDetails } from '#worker/imports/read-details.ts'
-import { addressOf, type MadeUpAlbum } from '../../bandcamp-site/albums.ts'
-import { createSite } from '../../bandcamp-site/site.ts'
+import { addressOf, coverOf, type MadeUpAlbum } from '../../bandcamp-site/albums.ts'
+import { createSite, type Site, siteAlbum } from '../../bandcamp-site/site.ts'
 import { runs } from '../../runs.ts'
 import { add, answer, newEmptyPerson } from '../collections.ts'
 import { bringIn, readJson } from '../file-trip.ts'
@@ -22,9 +24,9 @@ const FAN = { id: 4_711 }
 
 const albumAt = ({ item, slug }: Placed): MadeUpAlbum => siteAlbumAt(item, slug)
 
-/** An import of a list that has these items at these addresses, read in pages of this size, and then of the pages of new albums. */
-async function look(person: Person, list: readonly Placed[], pageSize = 100): Promise<void> {
-  const site = createSite('marit', list.map(albumAt), [], FAN.id)
+/** An import of a list that has these albums, read in pages of this size, and then of the pages of those to read. */
+async function lookAt(person: Person, listed: MadeUpAlbum[], pageSize = 100, pages?: Site): Promise<void> {
+  const site = createSite('marit', listed, [], FAN.id)
   serve(site)
   const { collection = [] } = site.fans.get('marit') ?? {}
   const ctx = ctxOf(person.id)
@@ -36,9 +38,12 @@ async function look(person: Person, list: readonly Placed[], pageSize = 100): Pr
     const some = albums.slice(from, from + pageSize)
     await writeFanPage(ctx, { importId: id, page: from, albums: some, found: albums.length, skipped: 0 })
   }
+  if (pages) serve(pages)
   await readNextDetails(ctx, client, { importId: id, most: 50, after: null, pause: async () => undefined })
   await updateImport(ctx, id, { status: 'complete', finishedAt: new Date() })
 }
+
+const look = (person: Person, list: readonly Placed[], pageSize?: number) => lookAt(person, list.map(albumAt), pageSize)
 
 const albumsOf = (person: Person) => answer<AlbumView[]>(person.call('/api/albums'))
 
@@ -137,6 +142,74 @@ describe('what comes in of an address that has become another item’s', () => {
     const [{ id = 0 } = {}] = await add(person, [{ ...input, itemId: 1 }])
     serve(createSite('marit', [NEW]))
     expect((await person.call(`/api/albums/${id}/preview`)).status).toBe(404)
+  })
+})
+
+describe('a release that has grown', () => {
+  const OLD = siteAlbum(86)
+  const NEW: MadeUpAlbum = {
+    ...OLD,
+    ...{ slug: 'whole', artId: 1_234_567, title: 'The whole Record' },
+    tracks: [...OLD.tracks, ...[1, 2].map((more) => ({ id: 99_000 + more, title: `More ${more}`, seconds: 90 }))],
+  }
+  const change = (person: Person, id: number, json: object) =>
+    person.call(`/api/albums/${id}`, { method: 'PATCH', json })
+  const eventsOf = async (person: Person, id: number) =>
+    (await answer<AlbumEvent[]>(person.call(`/api/albums/${id}/events`))).map(eventText)
+
+  it('is followed: address, cover and tracks, but no title of one’s own, and it is not downloaded as a whole', async () => {
+    const person = await newEmptyPerson()
+    await lookAt(person, [OLD])
+    const [{ id = 0, changedAt = '' } = {}] = await albumsOf(person)
+    await change(person, id, { title: 'Mine', downloadedAt: 'now' })
+    for (const _time of ['once', 'again']) {
+      await lookAt(person, [NEW])
+      const { tracks, ...album } = await answer<AlbumDetails>(person.call(`/api/albums/${id}`))
+      expect(album).toMatchObject({ title: 'Mine', bandcampUrl: addressOf(NEW), coverUrl: coverOf(NEW, 10) })
+      expect(album).toMatchObject({ trackCount: 5, downloadedAt: null })
+      expect(tracks.map(({ title }) => title)).toEqual(NEW.tracks.map(({ title }) => title))
+      expect(await eventsOf(person, id)).toEqual(['Grew from 3 to 5 tracks', 'Added'])
+    }
+    const since = await answer<TitledEvent[]>(person.call(`/api/albums/events?since=${changedAt}`))
+    expect(since.map(eventText)).toEqual(['Grew from 3 to 5 tracks'])
+  })
+
+  it('keeps an address and a cover of one’s own, and the tracks that it has where its page lists fewer', async () => {
+    const person = await newEmptyPerson()
+    await lookAt(person, [OLD])
+    const [{ id = 0 } = {}] = await albumsOf(person)
+    const own = { bandcampUrl: 'https://my-own.example/record', coverUrl: 'https://my-own.example/cover.jpg' }
+    await change(person, id, own)
+    const broken = createSite('marit', [{ ...NEW, tracks: NEW.tracks.slice(0, 1) }], [], FAN.id)
+    await lookAt(person, [NEW], 100, broken)
+    const { tracks, ...album } = await answer<AlbumDetails>(person.call(`/api/albums/${id}`))
+    expect([album, tracks.length]).toMatchObject([{ ...own, trackCount: 3 }, 3])
+  })
+
+  it('is followed also where Fetch brought it', async () => {
+    const person = await newEmptyPerson()
+    const tracks = OLD.tracks.map(({ title }, index) => ({ number: index + 1, title, streamable: true }))
+    const fetched = { title: OLD.title, artist: OLD.artist, bandcampUrl: addressOf(OLD), trackCount: 3, tracks }
+    const { id } = await answer<AlbumView>(
+      person.call('/api/albums', { json: { ...fetched, itemType: 'album', itemId: OLD.id } }),
+    )
+    await lookAt(person, [NEW])
+    expect(await answer(person.call(`/api/albums/${id}`))).toMatchObject({ bandcampUrl: addressOf(NEW), trackCount: 5 })
+    expect(await eventsOf(person, id)).toEqual(['Grew from 3 to 5 tracks', 'Added'])
+  })
+
+  it('has all its tracks, with their lengths, once it is a preorder no longer', async () => {
+    const person = await newEmptyPerson()
+    const [first = { id: 1, title: '', seconds: 0 }, ...others] = OLD.tracks
+    const ahead = others.map((track) => ({ ...track, seconds: 0, isStreamable: false }))
+    await lookAt(person, [{ ...OLD, isPreorder: true, tracks: [first, ...ahead] }])
+    const [{ id = 0 } = {}] = await albumsOf(person)
+    await lookAt(person, [OLD])
+    const { tracks } = await answer<AlbumDetails>(person.call(`/api/albums/${id}`))
+    expect(tracks.map(({ duration, streamable }) => [duration, streamable])).toEqual(
+      OLD.tracks.map(({ seconds }) => [seconds, true]),
+    )
+    expect(await eventsOf(person, id)).toEqual(['Released', 'Added'])
   })
 })
 

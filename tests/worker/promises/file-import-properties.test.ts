@@ -45,7 +45,7 @@ const anyEvent = fc.record({
   at: past.map((date) => date.toISOString()),
   what: fc.constantFrom(
     ...([['added'], ['rated', null, '4'], ['rated', '4', null], ['moved', 'wishlist', 'collection'], ['out']] as const),
-    ...([['price', '700 EUR', '0 EUR'], ['gone'], ['back']] as const),
+    ...([['price', '700 EUR', '0 EUR'], ['out'], ['grew', '3', '5'], ['gone'], ['back']] as const),
   ),
 })
 const anyAlbum = fc.record({

@@ -35,12 +35,16 @@ it('tells what happened to an album once each, the newest first', async () => {
   await change({ list: 'collection' })
   await set(person, id, 'price = 500')
   await set(person, id, 'price = 500, is_preorder = 0')
+  await set(person, id, 'track_count = 3')
+  await set(person, id, 'track_count = 5')
+  await change({ trackCount: 6 })
   await set(person, id, 'gone_at = 1')
   await set(person, id, 'gone_at = NULL')
   const events = await eventsOf(person, id)
   expect(told(events)).toEqual([
     ['back', null, null],
     ['gone', null, null],
+    ['grew', '3', '5'],
     ['out', null, null],
     ['price', '700 EUR', '500 EUR'],
     ['moved', 'wishlist', 'collection'],

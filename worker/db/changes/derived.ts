@@ -43,9 +43,6 @@ export const hasAll = (row: AlbumColumns, columns: AlbumColumns): boolean =>
     ([key, value]) => value === undefined || toPlain(row[key as keyof AlbumRow]) === toPlain(value),
   )
 
-/** What an album has from the list that brought it, until it is changed by hand. */
-const NAMED = ['title', 'artist', 'bandcampUrl'] as const
-
 /**
  * What a change writes: the columns that differ and those that follow from them, null if none does. When an album was rated or moved, and
  * whose names it has, follows only where the change does not say it.
@@ -63,7 +60,9 @@ export function withDerived(row: AlbumColumns, set: AlbumColumns, now: Date): Al
     ...(hasOne('title', 'artist', 'notes') && textColumns(after)),
     ...(hasOne('bandcampTags', 'userTags') && tagColumns([...after.bandcampTags, ...after.userTags])),
     ...(hasOne('label') && labelColumn(after.label)),
-    ...(NAMED.some((key) => follows('namesFrom', key)) && { namesFrom: null }),
+    ...(hasOne('title', 'artist') && !keys.includes('namesFrom') && row.namesFrom !== 'person' && { namesFrom: null }),
+    // Of an album without one, it is where its item is.
+    ...(follows('namesFrom', 'bandcampUrl') && { namesFrom: row.bandcampUrl ? 'person' : null }),
     ...(follows('ratedAt', 'rating') && { ratedAt: now }),
     ...(follows('movedAt', 'list') && { movedAt: now }),
   }
@@ -71,7 +70,9 @@ export function withDerived(row: AlbumColumns, set: AlbumColumns, now: Date): Al
 
 /** What follows in the same way from values that are the same for all albums, by expressions. */
 export const derivedInSql = ({ rating, list, notes, bandcampUrl }: AlbumColumns, now: Date) => ({
-  ...(bandcampUrl && { namesFrom: sql`iif(bandcamp_url IS ${bandcampUrl}, names_from, NULL)` }),
+  ...(bandcampUrl && {
+    namesFrom: sql`iif(bandcamp_url IS ${bandcampUrl}, names_from, iif(bandcamp_url IS NULL, NULL, 'person'))`,
+  }),
   ...(rating !== undefined && { ratedAt: sql`iif(rating IS ${rating}, rated_at, ${now.getTime()})` }),
   ...(list !== undefined && { movedAt: sql`iif(list = ${list}, moved_at, ${now.getTime()})` }),
   ...(notes !== undefined && notesInSql(notes)),

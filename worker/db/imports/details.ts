@@ -3,10 +3,13 @@ import type { AlbumInput } from '#domain/albums/album.ts'
 import type { AlbumKey } from '#domain/albums/album-fields.ts'
 import type { BandcampTrack } from '#domain/albums/bandcamp-facts.ts'
 import { trackTextOf } from '#domain/albums/track-text.ts'
+import { newCoverOf } from '#domain/bandcamp/pictures.ts'
+import type { ItemAlbum } from '#domain/imports/item.ts'
 import { withRuledTags } from '#domain/tags/tag-rules.ts'
 import { mergedFields } from '../albums/album-rows.ts'
 import { insertTracks } from '../albums/tracks.ts'
 import { counted } from '../changes/counted.ts'
+import type { AlbumColumns } from '../changes/derived.ts'
 import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
 import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
 import { untilWritten } from '../changes/until-written.ts'
@@ -25,8 +28,10 @@ export type PageDetails = Partial<Pick<AlbumInput, AlbumKey>> & {
 /** An album's position in the order in which details are read; `addedAt` is in ms. */
 export type DetailsCursor = { addedAt: number; id: number }
 
+const toRead = sql`coalesce(${album.detailsAt}, 0) = 0`
+
 /**
- * The condition that an album is of this import's list, and nobody has read its details: this import or an earlier one of the same list
+ * The condition that an album is of this import's list, and its details have to be read: this import or an earlier one of the same list
  * added it, or it came in otherwise and is public like a collection, or an item of Bandcamp's and wished.
  */
 const lacksDetails = (userId: string, importId: number) => {
@@ -38,9 +43,16 @@ const lacksDetails = (userId: string, importId: number) => {
           AND same.username = own.username AND same.type = own.type
         WHERE own.user_id = ${userId} AND own.id = ${importId})
       OR CASE ${type} WHEN 'collection' THEN ${album.isPublic} ELSE ${album.list} = 'wishlist' AND ${album.sourceKey} GLOB '[at][0-9]*' END)`,
-    isNull(album.detailsAt),
+    toRead,
     isNull(album.deletedAt),
   )
+}
+
+/** Has the page of an album read again that has more tracks than it said, or is no preorder any more, by what a list says. */
+export function rereadOf(row: AlbumColumns, said: AlbumColumns, { streamableTracks }: ItemAlbum): { detailsAt?: Date } {
+  const hasGrown = row.trackCount != null && (streamableTracks ?? 0) > row.trackCount
+  const isOut = row.isPreorder === true && said.isPreorder === false
+  return row.detailsAt && (hasGrown || isOut) ? { detailsAt: new Date(0) } : {}
 }
 
 /** The next `most` albums after `after` of an import's list that have no details, newest first. */
@@ -75,9 +87,9 @@ export const countAlbumsWithoutDetails = ({ db, userId }: Ctx, importId: number)
 
 /**
  * Adds details to an album, null if they could not be read, as `mergedFields` joins them; rating, notes, the person's own tags and the
- * version stay. Its tracks are replaced, unless they are
- * those that its owner hears, and its artist, unless the person named the album. The import's counts are updated. Returns whether the
- * import is still active. @throws Conflict `stale` if concurrent changes persist
+ * version stay, and the artist if the person named the album. Its tracks are replaced, unless they are those that its owner hears. One
+ * that was read before and has grown is counted anew and downloaded no longer; fewer tracks than it has replace none. The import's counts
+ * are updated. Returns whether the import is still active. @throws Conflict `stale` if concurrent changes persist
  */
 export async function writeAlbumDetails(
   ctx: Ctx,
@@ -89,22 +101,32 @@ export async function writeAlbumDetails(
   const goesOn = and(ownImport(userId, importId), isActive)
   const progress = details ? { tagged: sql`${imports.tagged} + 1` } : { failed: sql`${imports.failed} + 1` }
   const { tracks = [], artist, ...said } = details ?? { bandcampTags: [] }
-  const isOwners = sql`EXISTS (SELECT 1 FROM album_track WHERE user_id = ${userId} AND album_id = ${albumId} AND track_id IS NOT NULL)`
   return untilWritten(async () => {
     const { read, rules, known } = await batch(db, {
-      read: readRows(ctx, and(isIt, isNull(album.detailsAt))),
+      read: readRows(ctx, and(isIt, toRead)),
       rules: tagRulesStatement(ctx),
-      known: db.all<{ isOwners: number }>(sql`SELECT ${isOwners} AS isOwners`),
+      known: db.all<{ count: number; isOwners: number }>(sql`
+        SELECT count(*) AS count, count(track_id) > 0 AS isOwners FROM album_track WHERE user_id = ${userId} AND album_id = ${albumId}`),
     })
     const rows = read.map((row) => toAlbumRow(row))
     if (rows.length === 0) return (await db.$count(imports, goesOn)) > 0
-    const found = known[0]?.isOwners ? [] : tracks
-    const changes = changesOf(ctx, rows, (row) => ({
-      ...(details && mergedFields(row, withRuledTags(toTagRules(rules))(said))),
-      ...(artist && row.namesFrom && { artist, namesFrom: undefined }),
-      ...(found.length > 0 && { trackText: trackTextOf(found) }),
-      detailsAt: now,
-    }))
+    const { count = 0, isOwners = 0 } = known[0] ?? {}
+    // Only Bandcamp tells tracks, so it was read before, also where a file or Fetch brought it.
+    const wasRead = rows.some((row) => row.detailsAt !== null || (!isOwners && count > 0 && row.trackCount === count))
+    const hasMore = wasRead && tracks.length > count
+    const found = hasMore || (!isOwners && tracks.length >= (wasRead ? count : 0)) ? tracks : []
+    const changes = changesOf(ctx, rows, (row) => {
+      const hasGrown = wasRead && row.trackCount !== null && (said.trackCount ?? 0) > row.trackCount
+      return {
+        ...(details && mergedFields(row, withRuledTags(toTagRules(rules))(said))),
+        ...(artist && row.namesFrom && row.namesFrom !== 'person' && { artist, namesFrom: undefined }),
+        ...(found.length > 0 && { trackText: trackTextOf(found) }),
+        ...(hasGrown && { trackCount: said.trackCount }),
+        ...((hasGrown || hasMore) && { downloadedAt: null }),
+        ...newCoverOf(row, said.artId),
+        detailsAt: now,
+      }
+    })
     const guard = areAsRead(ctx, rows)
     const ofAlbum = and(eq(albumTrack.userId, userId), eq(albumTrack.albumId, albumId), guard)
     const { written, goingOn } = await batch(db, {

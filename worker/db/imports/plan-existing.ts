@@ -2,6 +2,7 @@ import { FILLS } from '#domain/albums/album-fields.ts'
 import { isItem } from '#domain/albums/item-key.ts'
 import { foldName } from '#domain/albums/names.ts'
 import { trackTextOf } from '#domain/albums/track-text.ts'
+import { newCoverOf } from '#domain/bandcamp/pictures.ts'
 import type { NamesFrom } from '#domain/imports/item.ts'
 import type { Existing, Matched } from '#domain/imports/match-items.ts'
 import { unknownArtist, untitled } from '#locales/file-rows.ts'
@@ -12,6 +13,7 @@ import { type Part, partOf } from '../changes/journal.ts'
 import { type Column, columnsOfJson } from '../changes/rows.ts'
 import type { AlbumChange } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
+import { rereadOf } from './details.ts'
 
 /**
  * What an import does to albums that are there: it fills empty fields, brings them up to what Bandcamp says under the names of one of its
@@ -23,7 +25,7 @@ const ALWAYS = ['id', 'revision', 'version', 'deletedAt', 'bandcampUrl', 'isPubl
 const TO_FILL = FILLS.flatMap(([, keys]) => keys)
 /** What a sync writes where it is unknown, besides facts. */
 const LINKS = ['bandId', 'previewTrackId'] as const
-const TO_SYNC = ['list', 'notes', 'sourceKey', 'namesFrom', ...LINKS, ...STORED_FACTS] as const
+const TO_SYNC = ['list', 'notes', 'sourceKey', 'namesFrom', 'detailsAt', ...LINKS, ...STORED_FACTS] as const
 
 /**
  * What has to be read of albums for that, and of those in the trash, which are overwritten. The search columns follow from title, artist
@@ -124,7 +126,7 @@ export function changesOfExisting(
         set: { ...set, ...(isEdit && { version: row.version + 1 }) },
         isRevived: false,
         parts: undoneParts(row, set, isJoined),
-        isFilled: filled !== null || isJoined || isRenamed || Boolean(set.bandcampUrl),
+        isFilled: filled !== null || isJoined || isRenamed || Boolean(set.bandcampUrl ?? set.coverUrl),
       },
     ]
   })
@@ -148,10 +150,10 @@ type Placing = { taken: ReadonlySet<string>; isHolder: boolean; syncs: NamesFrom
 
 /**
  * The address that an album gets: that of the first row that no other album has. One that has an address keeps it, unless that is another
- * item's, or the list that its names follow says where its item is now.
+ * item's, or a list says where its item is now and the person has given it no address of their own.
  */
 function addressFor(row: ReadRow, matched: readonly Found[], { taken, isHolder, syncs }: Placing): string | null {
-  const follows = syncs !== null && row.namesFrom === syncs
+  const follows = syncs !== null && row.namesFrom !== 'person'
   const given = matched.find(({ item: { album }, existing, holder, isUrlTaken }) => {
     const url = album.bandcampUrl
     if (!url || existing.isAlias || isUrlTaken || taken.has(url)) return false
@@ -229,6 +231,7 @@ function syncedColumns(row: ReadRow, { item, input, existing }: Found, { syncs, 
     ...(!isAlias &&
       !item.album.isNameless &&
       row.namesFrom === syncs && { title, artist: isLabel ? undefined : artist, namesFrom: undefined }),
+    ...(!isAlias && { ...newCoverOf(row, said.artId), ...rereadOf(row, said, item.album) }),
     ...(isNewItem && { sourceKey }),
     ...(!isAlias && isOtherKind && !keys.has(told) && { sourceKey: told }),
     ...(row.notes === '' && { notes }),

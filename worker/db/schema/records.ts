@@ -157,6 +157,7 @@ export const album = sqliteTable(
     previewExpiresAt: moment('preview_expires_at'),
     deletedAt: moment('deleted_at'),
     importId: integer('import_id'),
+    /** When its page was read; null if never, 0 if it has to be read again. */
     detailsAt: moment('details_at'),
     /** When it was last rated, and last moved between the lists; null if never, or before this was recorded. */
     ratedAt: moment('rated_at'),
@@ -165,8 +166,8 @@ export const album = sqliteTable(
     missedBy: integer('missed_by'),
     /** Whether the fan's public collection has contained it; null if not, as far as is known. */
     isPublic: integer('is_public', { mode: 'boolean' }),
-    /** The list at Bandcamp that title and artist come from and follow; null once the person has changed them. */
-    namesFrom: text('names_from', { enum: NAMES_FROM }),
+    /** The list at Bandcamp that title and artist follow; null for those of one's own, `person` if the address is one's own too. */
+    namesFrom: text('names_from', { enum: [...NAMES_FROM, 'person'] }),
     version: integer('version').notNull().default(1),
     revision: integer('changed').notNull(),
     /** Whether it is in a crate. */
@@ -235,7 +236,7 @@ export const albumAlias = sqliteTable(
 
 /**
  * What happened to an album, written by triggers or from a file (`importId`); the newest `eventsPerAlbum` of each album are kept. `at` is
- * the album's revision then. `before` and `after` are ratings, lists, or prices with their currency (`700 EUR`).
+ * the album's revision then. `before` and `after` are ratings, lists, numbers of tracks, or prices with their currency (`700 EUR`).
  */
 export const albumEvent = sqliteTable(
   'album_event',
