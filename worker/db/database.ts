@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/d1'
 import { DatabaseSilent, paced } from './paced.ts'
@@ -84,6 +85,12 @@ export const isTransient = (error: Error): boolean =>
 
 /** Whether an error says that the database is full. */
 export const isDatabaseFull = ({ message }: Error): boolean => /Exceeded maximum DB size|SQLITE_FULL/.test(message)
+
+/** These values as a subquery. */
+export const inList = (values: readonly unknown[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`
+
+/** The ids of rows. */
+export const idsOf = <Id>(rows: readonly { id: Id }[]): Id[] => rows.map(({ id }) => id)
 
 /** The maximum size (bytes) of a bound text: D1 rejects values over 2,000,000 bytes, local D1 does not. */
 const MAX_VALUE_BYTES = 1_900_000

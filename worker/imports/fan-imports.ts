@@ -5,13 +5,15 @@ import { accountGone } from '#locales/errors.ts'
 import { findDatabase } from '../db/accounts/account-removal.ts'
 import type { Ctx, SystemCtx } from '../db/context.ts'
 import { beginFanImport } from '../db/imports/begin-finish.ts'
-import { cancelImport, failImport, getImport } from '../db/imports/imports.ts'
 import {
+  cancelImport,
+  failImport,
+  getImport,
   listAllSilentImports,
   listSilentImports,
   type SilentImport,
   setImportInstance,
-} from '../db/imports/silent-imports.ts'
+} from '../db/imports/imports.ts'
 import type { Env } from '../env.ts'
 import type { FanImportParams, LinkImportParams } from './fan-import-params.ts'
 

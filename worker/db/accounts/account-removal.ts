@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { ACTIVE_STATUSES } from '#domain/imports/import-status.ts'
 import type { AccountsCtx, SystemCtx } from '../context.ts'
-import { batch } from '../database.ts'
+import { batch, idsOf } from '../database.ts'
 import { ownedRecords } from '../schema/roles.ts'
 import {
   accessToken,
@@ -27,6 +27,9 @@ import { findAccounts } from './open-accounts.ts'
 const ROWS_PER_STEP: Record<string, number> = { crate_album: 1_000, album: 500 }
 const OTHER_ROWS_PER_STEP = 2_000
 
+/** What is deleted as soon as an account is closed. */
+const OF_AN_OPEN_ACCOUNT = [session, account, profile, photo, accessToken, passkey, twoFactor] as const
+
 /** The tables that are erased first: the triggers and foreign keys of a deleted album would look for rows in all others. */
 const FIRST = new Set([
   'journal_row',
@@ -51,15 +54,9 @@ export async function closeAccount(ctx: AccountsCtx, id: string, by: string | nu
   const condition = sql`${by ? mayChange(by, id) : sql`1`} AND ${leavesAnAdmin(id)}`
   const { written } = await batch(accounts, {
     entry: by ? [auditStatement(ctx, { actorId: by, action: 'user-deleted', subjectId: id }, condition)] : [],
-    sessions: accounts.delete(session).where(and(eq(session.userId, id), condition)),
-    ways: accounts.delete(account).where(and(eq(account.userId, id), condition)),
-    profile: accounts.delete(profile).where(and(eq(profile.userId, id), condition)),
     codes: codeStatements(ctx, id, condition),
     others: forgetStatements(ctx, id, by === null, condition),
-    photo: accounts.delete(photo).where(and(eq(photo.userId, id), condition)),
-    tokens: accounts.delete(accessToken).where(and(eq(accessToken.userId, id), condition)),
-    passkeys: accounts.delete(passkey).where(and(eq(passkey.userId, id), condition)),
-    secondFactor: accounts.delete(twoFactor).where(and(eq(twoFactor.userId, id), condition)),
+    owned: OF_AN_OPEN_ACCOUNT.map((table) => accounts.delete(table).where(and(eq(table.userId, id), condition))),
     attempts: accounts.delete(rateLimit).where(and(sql`instr(${rateLimit.key}, ${id}) > 0`, condition)),
     written: accounts
       .update(user)
@@ -150,7 +147,7 @@ export async function findDatabase({ accounts }: AccountsCtx, id: string): Promi
 /** The ids of closed accounts that are not erased yet. */
 export async function listClosedAccounts({ accounts }: AccountsCtx): Promise<string[]> {
   const rows = await accounts.select({ id: user.id }).from(user).where(isNotNull(user.deletedAt))
-  return rows.map((row) => row.id)
+  return idsOf(rows)
 }
 
 const OWNERS_AT_ONCE = 1_000
@@ -169,7 +166,7 @@ export async function listOrphans(ctx: SystemCtx): Promise<string[]> {
   const [known, gone] = [new Set<string>(), new Set<string>()]
   for (const { name } of ownedRecords()) {
     for (let after: string | undefined = ''; after !== undefined; ) {
-      const ids: string[] = (await nextOwners(ctx, name, after)).map(({ id }) => id)
+      const ids: string[] = idsOf(await nextOwners(ctx, name, after))
       const unknown = ids.filter((id) => !known.has(id))
       const there = unknown.length > 0 ? await findAccounts(ctx, unknown) : known
       for (const id of unknown) (there.has(id) ? known : gone).add(id)

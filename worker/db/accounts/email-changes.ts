@@ -35,10 +35,8 @@ export async function findEmailChange({ accounts, userId, now }: AccountCtx, cod
  * Applies the person's pending change with this code and returns the new address, which counts as verified; null if the code is invalid
  * or another account has the address.
  */
-export async function confirmEmailChange(
-  { accounts, userId, now }: AccountCtx,
-  codeHash: string,
-): Promise<string | null> {
+export async function confirmEmailChange(ctx: AccountCtx, codeHash: string): Promise<string | null> {
+  const { accounts, userId, now } = ctx
   const [row] = await accounts
     .select({ newEmail: emailChange.newEmail, name: user.name, email: user.email, username: profile.username })
     .from(emailChange)
@@ -62,18 +60,14 @@ export async function confirmEmailChange(
         and(eq(profile.userId, userId), sql`EXISTS (SELECT 1 FROM user WHERE id = ${userId} AND email = ${newEmail})`),
       ),
     // Reset links sent to the old address stop working.
-    accounts.delete(verification).where(sql`instr(${verification.value}, ${userId}) > 0`),
-    accounts.delete(emailChange).where(eq(emailChange.userId, userId)),
+    ...codeStatements(ctx, userId),
   ])
   return written.meta.changes > 0 ? newEmail : null
 }
 
 /** Revokes the links mailed to the person: a pending address and password resets. */
-export async function dropMailedLinks({ accounts, userId }: AccountCtx): Promise<void> {
-  await batch(accounts, [
-    accounts.delete(emailChange).where(eq(emailChange.userId, userId)),
-    accounts.delete(verification).where(sql`instr(${verification.value}, ${userId}) > 0`),
-  ])
+export async function dropMailedLinks(ctx: AccountCtx): Promise<void> {
+  await batch(ctx.accounts, codeStatements(ctx, ctx.userId))
 }
 
 /** Deletes expired email changes of all accounts. Part of the daily clean-up. */
@@ -81,7 +75,7 @@ export const purgeEmailChanges = ({ accounts, now }: AccountsCtx) =>
   accounts.delete(emailChange).where(lte(emailChange.expiresAt, now))
 
 /** The statements that revoke an account's mailed links: password resets and a pending address. */
-export const codeStatements = ({ accounts }: AccountsCtx, id: string, condition: SQL) => [
+export const codeStatements = ({ accounts }: AccountsCtx, id: string, condition?: SQL) => [
   accounts.delete(emailChange).where(and(eq(emailChange.userId, id), condition)),
   accounts.delete(verification).where(and(sql`instr(${verification.value}, ${id}) > 0`, condition)),
 ]

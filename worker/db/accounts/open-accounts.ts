@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AccountsCtx, SystemCtx } from '../context.ts'
+import { idsOf, inList } from '../database.ts'
 
 const find = async ({ accounts }: AccountsCtx, ids: readonly string[], condition: SQL): Promise<Set<string>> => {
   const rows = await accounts.all<{ id: string }>(sql`
-    SELECT id FROM user WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND ${condition}`)
-  return new Set(rows.map(({ id }) => id))
+    SELECT id FROM user WHERE id IN ${inList(ids)} AND ${condition}`)
+  return new Set(idsOf(rows))
 }
 
 /** Of these accounts, those that are neither banned nor being deleted. */

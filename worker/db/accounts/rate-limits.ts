@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { AccountsCtx } from '../context.ts'
-import { batch } from '../database.ts'
+import { batch, inList } from '../database.ts'
 
 export type CountedLimit = { key: string; max: number; seconds: number }
 
@@ -48,7 +48,7 @@ export async function countAttempt(ctx: AccountsCtx, key: string, limit: { max: 
 /** Takes back one counted attempt under each key, where successful attempts do not count. */
 export async function uncountAttempts({ accounts }: AccountsCtx, keys: readonly string[]): Promise<void> {
   await accounts.run(sql`
-    UPDATE rate_limit SET count = count - 1 WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND count > 0`)
+    UPDATE rate_limit SET count = count - 1 WHERE key IN ${inList(keys)} AND count > 0`)
 }
 
 /** A limit of `free` attempts, then one after each waiting time, which doubles from `first` to `most` seconds. */
@@ -64,15 +64,15 @@ const KNOWN_MS = 2 * 86_400_000
  */
 export async function countGrowing({ accounts, now }: AccountsCtx, limits: readonly GrowingLimit[]): Promise<Counted> {
   const time = now.getTime()
-  const keys = JSON.stringify(limits.map(({ key }) => key))
+  const keys = inList(limits.map(({ key }) => key))
   const waitOf = ({ free, first, most }: GrowingLimit, count: number) =>
     count < free ? 0 : Math.min(most, first * 2 ** (count - free))
   const [before, counted] = await batch(accounts, [
     accounts.all<Counted['before'][number]>(sql`
       SELECT key, count, resets_at AS resetsAt FROM rate_limit
-      WHERE key IN (SELECT value FROM json_each(${keys})) AND resets_at > ${time}`),
+      WHERE key IN ${keys} AND resets_at > ${time}`),
     accounts.all<{ key: string; count: number }>(sql`
-      INSERT INTO rate_limit (key, count, resets_at) SELECT value, 1, ${time + KNOWN_MS} FROM json_each(${keys})
+      INSERT INTO rate_limit (key, count, resets_at) SELECT value, 1, ${time + KNOWN_MS} FROM ${keys}
       WHERE NOT EXISTS (
         SELECT 1 FROM rate_limit AS known JOIN json_each(${JSON.stringify(limits)}) AS one ON known.key = one.value ->> 'key'
         WHERE resets_at > ${time} AND count >= one.value ->> 'free' AND resets_at - ${KNOWN_MS} + 1000 *
@@ -103,7 +103,7 @@ export async function uncountGrowing(
       WHEN ${mine} THEN coalesce((
         SELECT value ->> 'resetsAt' FROM json_each(${JSON.stringify(before)}) WHERE value ->> 'key' = rate_limit.key), resets_at)
       ELSE resets_at END
-    WHERE key IN (SELECT value FROM json_each(${JSON.stringify(limits.map(({ key }) => key))})) AND count > 0`)
+    WHERE key IN ${inList(limits.map(({ key }) => key))} AND count > 0`)
 }
 
 /** Deletes ended windows. Part of the daily clean-up. */

@@ -62,18 +62,12 @@ export const getAlbumDetails = async (ctx: Ctx, id: number): Promise<AlbumDetail
   toDetails(await batch(ctx.db, detailsStatements(ctx, id)))
 
 /** Maps a track's row to what answers and files have of it. */
-export const toTrackView = ({
-  number,
-  title,
-  artist,
-  duration,
-  isStreamable,
-}: typeof albumTrack.$inferSelect): TrackView => ({
-  number,
-  title,
-  ...(artist !== null && { artist }),
-  ...(duration !== null && { duration }),
-  streamable: isStreamable,
+export const toTrackView = (row: typeof albumTrack.$inferSelect): TrackView => ({
+  number: row.number,
+  title: row.title,
+  ...(row.artist !== null && { artist: row.artist }),
+  ...(row.duration !== null && { duration: row.duration }),
+  streamable: row.isStreamable,
 })
 
 /** The rules of renaming are only needed if there are tags of Bandcamp's. */

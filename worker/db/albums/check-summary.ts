@@ -1,7 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { correctCrated } from '../changes/crated.ts'
-import { ALBUM_COUNT, albumTotals, COVERS, countsOf, eachTotal, KINDS, tagCountsOf } from '../changes/totals.ts'
+import {
+  ALBUM_COUNT,
+  albumTotals,
+  COVERS,
+  correctCrated,
+  countsOf,
+  eachTotal,
+  KINDS,
+  tagCountsOf,
+} from '../changes/totals.ts'
 import type { SystemCtx } from '../context.ts'
+import { idsOf, inList } from '../database.ts'
 import { groupsOf } from '../steps.ts'
 
 // So many albums hold the database for about 50 ms.
@@ -29,8 +38,7 @@ const totalsOf = (owned: SQL, living: SQL) => sql`
     UNION ALL SELECT user_id, list, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 FROM summary WHERE ${owned})
   GROUP BY 1, 2`
 
-const ownedBy = (userIds: readonly string[]) =>
-  sql`user_id IN (SELECT value FROM json_each(${JSON.stringify(userIds)}))`
+const ownedBy = (userIds: readonly string[]) => sql`user_id IN ${inList(userIds)}`
 
 type Owner = { id: string }
 
@@ -69,11 +77,10 @@ async function repairCrates({ db }: SystemCtx, userIds: readonly string[]): Prom
   )
   const repaired: Owner[] = []
   for (const some of groupsOf(crates, PLACES_AT_ONCE)) {
-    const ids = JSON.stringify(some.map(({ id }) => id))
     repaired.push(
       ...(await db.all<Owner>(sql`
         WITH kept AS MATERIALIZED (
-          SELECT id, ${ALBUM_COUNT} AS albums, ${COVERS} AS covers FROM crate WHERE id IN (SELECT value FROM json_each(${ids})))
+          SELECT id, ${ALBUM_COUNT} AS albums, ${COVERS} AS covers FROM crate WHERE id IN ${inList(idsOf(some))})
         UPDATE crate SET album_count = kept.albums, preview_covers = kept.covers FROM kept
         WHERE crate.id = kept.id AND (crate.album_count <> kept.albums OR crate.preview_covers <> kept.covers) RETURNING user_id AS id`)),
     )
@@ -149,7 +156,7 @@ export async function repairSummaries(ctx: SystemCtx, albumsAtOnce = ALBUMS_AT_O
     for (const { id } of owners) repaired.add(id)
   }
   for (const some of groupsOf(accounts, albumsAtOnce)) {
-    const ids = some.map(({ id }) => id)
+    const ids = idsOf(some)
     const [{ id, albums } = { id: '', albums: 0 }] = some
     if (albums > albumsAtOnce) note(await repairLarge(ctx, id, albumsAtOnce))
     else {

@@ -12,9 +12,10 @@ import { album, albumTrack, crate, crateAlbum, listen } from '../schema.ts'
 import { tagColorsStatement, toTagColors } from '../tags/tag-colors.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { eventsStatement, toEvent } from './album-events.ts'
-import { fullColumns, toAlbumView } from './album-rows.ts'
+import { fullColumns, inOrder, toAlbumView } from './album-rows.ts'
 import { toTrackView } from './albums.ts'
 import { aliasesStatement, distinctStatement, toAlias } from './known-duplicates.ts'
+import { albumsInCrate, pagesFrom } from './list-albums.ts'
 import { asLimit, pageSizeColumn, pageSizeOf, readPageSize } from './page-size.ts'
 
 const MEMBERSHIPS = 5_000
@@ -102,37 +103,15 @@ async function* pagesOf({ db, userId }: Ctx, ids: readonly number[], size: numbe
       .select(fullColumns)
       .from(album)
       .where(and(isOneOf(userId, page), isNull(album.deletedAt)))
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    yield page.flatMap((id) => {
-      const row = byId.get(id)
-      return row ? [toAlbumView(row)] : []
-    })
+    yield inOrder(rows, page).map(toAlbumView)
   }
 }
 
 /** A crate's albums in its order, in pages read on demand. The caller checks the crate's owner with `getCrate`. */
-export async function* pageCrateAlbums({ db, userId }: Ctx, crateId: number): AsyncGenerator<AlbumView[]> {
-  let after = { position: Number.MIN_SAFE_INTEGER, albumId: 0 }
-  for (;;) {
-    const rows = await db
-      .select({ ...fullColumns, ...pageSizeColumn(userId), position: crateAlbum.position })
-      .from(crateAlbum)
-      .innerJoin(album, eq(album.id, crateAlbum.albumId))
-      .where(
-        and(
-          eq(crateAlbum.userId, userId),
-          eq(crateAlbum.crateId, crateId),
-          isNull(album.deletedAt),
-          sql`(${crateAlbum.position}, ${crateAlbum.albumId}) > (${after.position}, ${after.albumId})`,
-        ),
-      )
-      .orderBy(crateAlbum.position, crateAlbum.albumId)
-      .limit(asLimit(pageSizeOf(userId)))
-    if (rows.length > 0) yield rows.map(toAlbumView)
-    const last = rows.at(-1)
-    if (!last || rows.length < last.size) return
-    after = { position: last.position, albumId: last.id }
-  }
+export async function* pageCrateAlbums(ctx: Ctx, crateId: number): AsyncGenerator<AlbumView[]> {
+  const readPage = (last?: { position: number; id: number }) =>
+    albumsInCrate(ctx, crateId, fullColumns, last).limit(asLimit(pageSizeOf(ctx.userId)))
+  yield* pagesFrom(await readPage(), readPage)
 }
 
 /**

@@ -3,7 +3,7 @@ import { countRating, noRatings } from '#domain/albums/ratings.ts'
 import { foldTag, type TagCount } from '#domain/tags/tags.ts'
 import { compareText } from '#domain/text/compare-text.ts'
 import type { CurrencySum } from '../schema.ts'
-import { type Figures, toFigures } from './figures.ts'
+import { type Figures, toFigures } from './summary.ts'
 
 /** The counted values of an album that a query finds; `addedAt` is in ms. */
 export type CountedAlbum = readonly [

@@ -1,5 +1,4 @@
-import { and, isNull, type SQL, sql } from 'drizzle-orm'
-import type { AlbumView } from '#domain/albums/album.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import { LimitExceeded } from '#domain/errors/app-error.ts'
 import type { ImportedAlbum } from '#domain/imports/item.ts'
 import { LIMITS } from '#domain/limits.ts'
@@ -9,14 +8,13 @@ import { write } from '../budgets.ts'
 import { counted } from '../changes/counted.ts'
 import { insertStatement } from '../changes/insert-delete.ts'
 import { areOtherItems } from '../changes/named-albums.ts'
-import { isOneOf, toJsonValue } from '../changes/rows.ts'
+import { toJsonValue } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
-import { batch, rowChunks } from '../database.ts'
-import { album } from '../schema.ts'
+import { batch, idsOf, rowChunks } from '../database.ts'
 import { inChunks } from '../steps.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
 import { countAdded, keptCount } from './album-count.ts'
-import { toAlbumColumns, toAlbumView, viewColumns } from './album-rows.ts'
+import { toAlbumColumns } from './album-rows.ts'
 
 /** A new album as a row for `insertStatement`: its columns by name, dates in ms, truth as 1 or 0, without those that are null. */
 export const toRow = (input: ImportedAlbum, now: Date): Record<string, unknown> =>
@@ -66,17 +64,7 @@ export async function insertAlbums(ctx: Ctx, inputs: readonly ImportedAlbum[]): 
   const added = await inChunks(ctx, chunks, async (step, chunk) => {
     const written = insertStatement(step, chunk, { guard: isUnmerged(ctx.userId) })
     const done = await write(step, counted(step, { written, count: countAdded(step) }), ['bytes'])
-    return done.written.map(({ id }) => id)
+    return idsOf(done.written)
   })
   return added.flat()
-}
-
-/** The person's albums with these ids, by id; unknown ids are skipped. */
-export async function listAlbumsById({ db, userId }: Ctx, ids: readonly number[]): Promise<AlbumView[]> {
-  const rows = await db
-    .select(viewColumns)
-    .from(album)
-    .where(and(isOneOf(userId, ids), isNull(album.deletedAt)))
-    .orderBy(album.id)
-  return rows.map(toAlbumView)
 }

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AlbumView, List } from '#domain/albums/album.ts'
+import { isOneOf } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
 import { batch, type Db } from '../database.ts'
-import { album } from '../schema.ts'
-import { toAlbumView, viewColumns } from './album-rows.ts'
-import { listAlbumsById } from './insert-albums.ts'
+import { album, crateAlbum } from '../schema.ts'
+import { type fullColumns, toAlbumView, viewColumns } from './album-rows.ts'
 import { asLimit, pageSizeColumn, pageSizeOf, readPageSize } from './page-size.ts'
 
 const revisionOf = (userId: string) => sql<number>`(SELECT max(changed) FROM album WHERE user_id = ${userId})`
@@ -18,6 +18,54 @@ export function newestAlbums(db: Db, userId: string, place: List | 'both', where
       .where(and(eq(album.userId, userId), isNull(album.deletedAt), eq(album.list, list), where))
   const albums = place === 'both' ? listed('collection').unionAll(listed('wishlist')) : listed(place)
   return albums.orderBy(desc(album.addedAt), desc(album.id))
+}
+
+/** The statement that reads the person's albums with these ids. Unknown ones, and those in the trash, are skipped. */
+export const albumsWithIds = ({ db, userId }: Ctx, ids: readonly number[]) =>
+  db
+    .select(viewColumns)
+    .from(album)
+    .where(and(isOneOf(userId, ids), isNull(album.deletedAt)))
+
+/** The person's albums with these ids, by id. */
+export const listAlbumsById = async (ctx: Ctx, ids: readonly number[]): Promise<AlbumView[]> =>
+  (await albumsWithIds(ctx, ids).orderBy(album.id)).map(toAlbumView)
+
+/** The columns of albums in a list, or all. */
+type Columns = typeof viewColumns | typeof fullColumns
+
+/** The statement that reads the albums of a crate in its order, those after `last`. */
+export const albumsInCrate = (
+  { db, userId }: Ctx,
+  crateId: number,
+  columns: Columns,
+  last?: { position: number; id: number },
+) =>
+  db
+    .select({ ...columns, ...pageSizeColumn(userId), position: crateAlbum.position })
+    .from(crateAlbum)
+    .innerJoin(album, eq(album.id, crateAlbum.albumId))
+    .where(
+      and(
+        eq(crateAlbum.userId, userId),
+        eq(crateAlbum.crateId, crateId),
+        isNull(album.deletedAt),
+        last && sql`(${crateAlbum.position}, ${crateAlbum.albumId}) > (${last.position}, ${last.id})`,
+      ),
+    )
+    .orderBy(crateAlbum.position, crateAlbum.albumId)
+
+/** Pages of albums, read on demand: `first`, and those after the last album of the one before until one is not full. */
+export async function* pagesFrom<Row extends Parameters<typeof toAlbumView>[0] & { size: number }>(
+  first: Row[],
+  readNext: (last: Row) => PromiseLike<Row[]>,
+): AsyncGenerator<AlbumView[]> {
+  for (let rows = first; ; ) {
+    yield rows.map(toAlbumView)
+    const last = rows.at(-1)
+    if (!last || rows.length < last.size) return
+    rows = await readNext(last)
+  }
 }
 
 /**
@@ -38,17 +86,11 @@ export async function listAlbums({ db, userId }: Ctx, options: { list?: List; kn
     ),
   ])
   const revision = String(found?.revision ?? 0)
-
-  async function* pages(): AsyncGenerator<AlbumView[]> {
-    for (let rows = first; ; ) {
-      yield rows.map(toAlbumView)
-      const last = rows.at(-1)
-      if (!last || rows.length < last.size) return
-      rows = await readPage(size, sql`(${album.addedAt}, ${album.id}) < (${last.addedAt.getTime()}, ${last.id})`)
-    }
-  }
+  const pages = pagesFrom(first, (last) =>
+    readPage(size, sql`(${album.addedAt}, ${album.id}) < (${last.addedAt.getTime()}, ${last.id})`),
+  )
   const isLong = first.length === first[0]?.size
-  return { revision, isLong, pages: revision === options.knownRevision ? null : pages() }
+  return { revision, isLong, pages: revision === options.knownRevision ? null : pages }
 }
 
 /** The person's albums with these ids, by id, in pages read on demand; unknown ids are skipped. */

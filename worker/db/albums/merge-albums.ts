@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { type MergeInput, mergeAlbums, ratingsOf, type UnmergeInput } from '#domain/albums/album-merge.ts'
 import { Conflict, Invalid, LimitExceeded, NotFound } from '#domain/errors/app-error.ts'
@@ -9,6 +9,7 @@ import { wrongFields } from '#locales/errors.ts'
 import { write } from '../budgets.ts'
 import { counted } from '../changes/counted.ts'
 import type { AlbumColumns, AlbumRow } from '../changes/derived.ts'
+import { putStatement, takeStatement } from '../changes/insert-delete.ts'
 import {
   type Act,
   forgetActs,
@@ -20,18 +21,15 @@ import {
   type Part,
   partOf,
 } from '../changes/journal.ts'
-import { putStatement, takeStatement } from '../changes/memberships.ts'
 import { type Column, isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
 import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
-import { batch } from '../database.ts'
+import { batch, inList } from '../database.ts'
 import { albumAlias } from '../schema.ts'
 import { inOrder, toAlbumView, toColumns } from './album-rows.ts'
 import { claimsOf, type MovedClaim, moveClaims, moveClaimsBack } from './claims.ts'
 import { forgetMerges } from './known-duplicates.ts'
-
-const inList = (ids: readonly number[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
 /** Whole rows of albums, in the trash or not, as a statement; `toRows` maps them in the order of `ids`. */
 const rowsStatement = (ctx: Ctx, ids: readonly number[]) => readRows(ctx, isOneOf(ctx.userId, ids))

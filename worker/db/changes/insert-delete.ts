@@ -1,6 +1,7 @@
 import { and, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
+import type { Which } from './counted.ts'
 import type { AlbumColumns } from './derived.ts'
 import { joined, jsonValue, NEW_COLUMNS } from './field-sql.ts'
 import { keepAdded } from './known-totals.ts'
@@ -59,3 +60,18 @@ export const deleteStatement = ({ db, userId }: Ctx, which: readonly number[], c
 /** The statement that deletes for good the given albums that are in the trash. Totals do not include those. */
 export const eraseStatement = (ctx: Ctx, ids: readonly number[]) =>
   ctx.db.delete(album).where(and(isOneOf(ctx.userId, ids), isNotNull(album.deletedAt)))
+
+/** The statement that puts albums into crates: `rows` selects owner, crate, album, position and import. */
+export const putStatement = ({ db }: Ctx, which: Which, rows: SQL) => ({
+  statement: db.run(sql`
+    INSERT INTO crate_album (user_id, crate_id, album_id, position, import_id) ${rows} ON CONFLICT DO NOTHING`),
+  which,
+  columns: ['member'],
+})
+
+/** The statement that takes albums out of crates; `condition` can end with `RETURNING`. */
+export const takeStatement = ({ db }: Ctx, which: Which, condition: SQL) => ({
+  statement: db.all<{ id: number }>(sql`DELETE FROM crate_album WHERE ${condition}`),
+  which,
+  columns: ['member'],
+})

@@ -4,7 +4,7 @@ import { chunk } from '#domain/chunk.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { write } from '../budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
-import { batch, jsonChunks } from '../database.ts'
+import { batch, inList, jsonChunks } from '../database.ts'
 import type { JournalKind } from '../schema.ts'
 import { inChunks, sumOf } from '../steps.ts'
 import { counted } from './counted.ts'
@@ -153,7 +153,7 @@ export async function giveBack(
   const given = await inChunks(ctx, steps, (step, numbers, index) =>
     untilWritten(async () => {
       const rest = index === steps.length - 1 ? end : []
-      const isIt = sql`${isOf(ctx, act)} AND number IN (SELECT value FROM json_each(${JSON.stringify(numbers)}))`
+      const isIt = sql`${isOf(ctx, act)} AND number IN ${inList(numbers)}`
       // As in `isOneOf`.
       const isNoted = sql`+user_id = ${userId} AND id IN (SELECT value->>0 FROM journal_row, json_each(albums) WHERE ${isIt})`
       const { kept, read } = await batch(db, {

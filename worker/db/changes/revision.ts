@@ -14,3 +14,8 @@ export const bumpRevision = (ctx: Ctx, stays: SQL = sql`true`) =>
   ctx.db.run(sql`
     UPDATE album SET changed = ${nextRevision(ctx)} WHERE id = (
       SELECT id FROM album WHERE user_id = ${ctx.userId} AND deleted_at IS NULL AND ${stays} ORDER BY list, added_at, id LIMIT 1)`)
+
+/** The highest revision of a person's records, given to a device or not: a copy of that revision or a later one is complete. */
+export const newestRevision = (userId: string): SQL<number> => sql`
+  max(coalesce((SELECT max(changed) FROM album WHERE user_id = ${userId}), 0),
+    coalesce((SELECT max(revision) FROM sync_change WHERE user_id = ${userId}), 0))`

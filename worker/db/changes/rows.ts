@@ -1,5 +1,6 @@
 import { and, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { SystemCtx } from '../context.ts'
+import { inList } from '../database.ts'
 import { album } from '../schema.ts'
 import { type AlbumRow, isDerivable, type SameColumns } from './derived.ts'
 
@@ -35,7 +36,7 @@ export const changedRows = ({ db }: SystemCtx) => db.all<{ count: number }>(sql`
  * scanning the person's albums.
  */
 export const isOneOf = (userId: string, ids: readonly number[]): SQL =>
-  sql`(+${album.userId} = ${userId} AND ${album.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`
+  sql`(+${album.userId} = ${userId} AND ${album.id} IN ${inList(ids)})`
 
 /** The albums of `where` that a change gives these values. */
 export const givenTo = (values: SameColumns, where: SQL | undefined): SQL | undefined =>

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Ctx } from '../context.ts'
 import { SUMMARY_KINDS, type SummaryKind } from '../schema.ts'
-import { correctCrated } from './crated.ts'
 import type { Column } from './rows.ts'
 
 const TAGS = sql`'[' || replace(json_quote(replace(substr(tag_text, 2, length(tag_text) - 2), char(10), char(8232))), char(8232), '","') || ']'`
@@ -19,6 +18,12 @@ const KEYS: Record<Exclude<SummaryKind, 'tag'>, SQL> = {
 
 const lists = (amount = sql`1`) =>
   sql`sum(iif(list = 'collection', ${amount}, 0)) AS collection, sum(iif(list = 'wishlist', ${amount}, 0)) AS wishlist`
+
+/** The statement that corrects which albums are in a crate; a `RETURNING` can follow it. */
+export function correctCrated(where: SQL): SQL {
+  const isCrated = sql`EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
+  return sql`UPDATE album SET is_crated = ${isCrated} WHERE ${where} AND is_crated <> ${isCrated}`
+}
 
 /** What albums are counted by, but tags. */
 export const KINDS = Object.keys(KEYS) as (keyof typeof KEYS)[]

@@ -1,15 +1,16 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
-import { toAlbumView, viewColumns } from '../albums/album-rows.ts'
+import { viewColumns } from '../albums/album-rows.ts'
 import { pageAlbumsInOrder } from '../albums/export-pages.ts'
-import { asLimit, pageSizeColumn, pageSizeOf } from '../albums/page-size.ts'
+import { albumsInCrate, pagesFrom } from '../albums/list-albums.ts'
+import { asLimit, pageSizeOf } from '../albums/page-size.ts'
 import type { Ctx } from '../context.ts'
-import { batch } from '../database.ts'
-import { album, crate, crateAlbum } from '../schema.ts'
+import { batch, idsOf, inList } from '../database.ts'
+import { album, crate } from '../schema.ts'
 import { groupsOf } from '../steps.ts'
 import { crateStatement, toCrateViews, trashOf } from './crates.ts'
 import { listSmartIds } from './smart-crate.ts'
@@ -24,14 +25,13 @@ export async function listCrateMembers({ db, userId }: Ctx): Promise<CrateMember
   )
   const members: CrateMembers[] = []
   for (const some of groupsOf(crates, PLACES_AT_ONCE)) {
-    const ids = JSON.stringify(some.map(({ id }) => id))
     const rows = await db.all<{ crateId: number; albumIds: string }>(sql`
       SELECT id AS crateId, (
         SELECT json_group_array(album_id) FROM (
           SELECT album_id FROM crate_album AS member
           WHERE member.user_id = ${userId} AND member.crate_id = crate.id AND member.album_id NOT IN ${trashOf(userId)}
           ORDER BY member.position, member.album_id)) AS albumIds
-      FROM crate WHERE +user_id = ${userId} AND id IN (SELECT value FROM json_each(${ids})) ORDER BY position, id`)
+      FROM crate WHERE +user_id = ${userId} AND id IN ${inList(idsOf(some))} ORDER BY position, id`)
     members.push(...rows.map(({ crateId, albumIds }) => ({ crateId, albumIds: JSON.parse(albumIds) as number[] })))
   }
   return members
@@ -43,14 +43,8 @@ export async function listCrateMembers({ db, userId }: Ctx): Promise<CrateMember
  */
 export async function pageAlbumsOfCrate(ctx: Ctx, crateId: number): Promise<AsyncIterable<AlbumView[]>> {
   const { db, userId } = ctx
-  const readPage = (after?: SQL) =>
-    db
-      .select({ ...viewColumns, ...pageSizeColumn(userId), position: crateAlbum.position })
-      .from(crateAlbum)
-      .innerJoin(album, eq(album.id, crateAlbum.albumId))
-      .where(and(eq(crateAlbum.userId, userId), eq(crateAlbum.crateId, crateId), isNull(album.deletedAt), after))
-      .orderBy(crateAlbum.position, crateAlbum.albumId)
-      .limit(asLimit(pageSizeOf(userId)))
+  const readPage = (last?: { position: number; id: number }) =>
+    albumsInCrate(ctx, crateId, viewColumns, last).limit(asLimit(pageSizeOf(userId)))
   const [[found], first] = await batch(db, [
     db
       .select({ id: crate.id, query: crate.query })
@@ -61,16 +55,7 @@ export async function pageAlbumsOfCrate(ctx: Ctx, crateId: number): Promise<Asyn
   if (!found) throw new NotFound(messages.crateGone)
   const { id, query } = found
   if (query !== null) return pageAlbumsInOrder(ctx, await listSmartIds(ctx, { id, query }))
-
-  async function* pages(): AsyncGenerator<AlbumView[]> {
-    for (let rows = first; ; ) {
-      yield rows.map(toAlbumView)
-      const last = rows.at(-1)
-      if (!last || rows.length < last.size) return
-      rows = await readPage(sql`(${crateAlbum.position}, ${crateAlbum.albumId}) > (${last.position}, ${last.id})`)
-    }
-  }
-  return pages()
+  return pagesFrom(first, readPage)
 }
 
 /** The crates that contain an album. @throws NotFound if the album is not the person's */

@@ -6,6 +6,7 @@ import * as messages from '#locales/errors.ts'
 import { notSmart } from '#locales/validation.ts'
 import { write } from '../budgets.ts'
 import type { Ctx } from '../context.ts'
+import { inList } from '../database.ts'
 import { crate } from '../schema.ts'
 
 type CrateRow = Omit<CrateView, 'isFavorite' | 'query' | 'previewCovers'> & {
@@ -19,8 +20,7 @@ export const trashOf = (userId: string): SQL =>
   sql`(SELECT id FROM album WHERE user_id = ${userId} AND deleted_at IS NOT NULL)`
 
 /** The condition that a crate is one of these. */
-export const isOneOfCrates = (ids: readonly number[]): SQL =>
-  sql`crate.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
+export const isOneOfCrates = (ids: readonly number[]): SQL => sql`crate.id IN ${inList(ids)}`
 
 /**
  * The statement that reads the person's crates, or those with ids selected by `which`; `toCrateViews` maps its rows. The `+` makes SQLite

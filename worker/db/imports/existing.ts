@@ -3,6 +3,7 @@ import { keepAct, type Noted, noteAlbums } from '../changes/journal.ts'
 import { isOneOf } from '../changes/rows.ts'
 import { changesStatement, setStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
+import { inList } from '../database.ts'
 import type { ChunkWriting } from './chunks.ts'
 import { importAct } from './imports.ts'
 import type { ExistingChange } from './plan-existing.ts'
@@ -24,10 +25,10 @@ export function areFree({ userId }: Ctx, changes: readonly ExistingChange[]) {
     names.length === 0
       ? sql`true`
       : sql`NOT EXISTS (SELECT 1 FROM album WHERE user_id = ${userId}
-          AND ${sql.raw(column)} IN (SELECT value FROM json_each(${JSON.stringify(names)})) AND ${others})`
+          AND ${sql.raw(column)} IN ${inList(names)} AND ${others})`
   const urls = changes.flatMap(({ set }) => set.bandcampUrl || [])
   const keys = changes.flatMap(({ set }) => set.sourceKey || [])
-  const others = sql`id NOT IN (SELECT value FROM json_each(${JSON.stringify(leaving(changes))}))`
+  const others = sql`id NOT IN ${inList(leaving(changes))}`
   return sql`${taken('bandcamp_url', urls, others)} AND ${taken('source_key', keys)}`
 }
 

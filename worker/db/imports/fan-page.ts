@@ -4,6 +4,15 @@ import type { Ctx } from '../context.ts'
 import type { OnAlbum } from './plan-items.ts'
 import { writeItems } from './write-items.ts'
 
+type FanPage = {
+  importId: number
+  page: number
+  albums: readonly ItemAlbum[]
+  found: number
+  skipped: number
+  isLink?: boolean
+}
+
 /**
  * Writes a page of a fan's list (from 0) once: new albums are added, existing ones brought up to what Bandcamp says, and those that were
  * bought move from the wishlist to the collection. `found` is how many entries are known, `skipped` how many of the page cannot be read.
@@ -12,32 +21,17 @@ import { writeItems } from './write-items.ts'
  */
 export async function writeFanPage(
   ctx: Ctx,
-  {
-    importId,
-    page,
-    albums,
-    found,
-    skipped,
-    isLink = false,
-  }: {
-    importId: number
-    page: number
-    albums: readonly ItemAlbum[]
-    found: number
-    skipped: number
-    isLink?: boolean
-  },
+  { importId, page, albums, isLink = false, ...counts }: FanPage,
 ): Promise<OnAlbum[] | null> {
-  const namesFrom: NamesFrom = isLink ? 'link' : 'fan'
+  const syncs: NamesFrom = isLink ? 'link' : 'fan'
   const items = albums.map((album, index) => ({
-    album: { ...album, namesFrom },
+    album: { ...album, namesFrom: syncs },
     row: index + 1,
     nth: 1,
     crates: [],
   }))
   try {
-    const how = { isSync: true, isLink, isWhole: true, found, skipped }
-    return (await writeItems(ctx, { importId, chunk: page }, { items, ...how })).on
+    return (await writeItems(ctx, { importId, chunk: page }, { items, syncs, isWhole: true, ...counts })).on
   } catch (error) {
     if (error instanceof Conflict && error.code === 'import-over') return null
     throw error

@@ -3,6 +3,7 @@ import type { List } from '#domain/albums/album.ts'
 import { write } from '../budgets.ts'
 import { setStatement } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
+import { inList } from '../database.ts'
 
 /** One that was missing in two whole walks, the second of which was this one. */
 export type MissingAlbum = { id: number; bandcampUrl: string; sourceKey: string }
@@ -29,9 +30,9 @@ export async function recordCrawl(
   { importId, username, type, seen, isWhole }: Crawl,
 ): Promise<MissingAlbum[]> {
   const { db, userId } = ctx
-  const keys = JSON.stringify(seen)
-  const isSeen = sql`(source_key IN (SELECT value FROM json_each(${keys}))
-    OR EXISTS (SELECT 1 FROM album_alias l WHERE l.album_id = album.id AND l.item_key IN (SELECT value FROM json_each(${keys}))))`
+  const keys = inList(seen)
+  const isSeen = sql`(source_key IN ${keys}
+    OR EXISTS (SELECT 1 FROM album_alias l WHERE l.album_id = album.id AND l.item_key IN ${keys}))`
   const watched = (condition: SQL) => sql`
     user_id = ${userId} AND list = ${type} AND deleted_at IS NULL AND source_key GLOB '[at][0-9]*' AND ${condition}
     AND import_id IN (SELECT id FROM fan_import WHERE user_id = ${userId} AND kind = 'fan' AND lower(username) = lower(${username}))`

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/errors/app-error.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import {
@@ -8,9 +8,13 @@ import {
   type ImportTarget,
 } from '#domain/imports/import-status.ts'
 import * as messages from '#locales/bandcamp-errors.ts'
+import { write } from '../budgets.ts'
 import type { Act } from '../changes/journal.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx, SystemCtx } from '../context.ts'
+import { idsOf } from '../database.ts'
 import { album, imports } from '../schema.ts'
+import { notLastStep } from '../steps.ts'
+import { restoreAlbums } from '../trash/trash.ts'
 
 const isList = (target: ImportTarget | null) => target === 'collection' || target === 'wishlist'
 
@@ -141,5 +145,45 @@ export async function listImportedIds(ctx: Ctx, id: number): Promise<number[]> {
     .select({ id: album.id })
     .from(album)
     .where(and(eq(album.userId, userId), eq(album.importId, id), isNull(album.deletedAt)))
-  return rows.map((row) => row.id)
+  return idsOf(rows)
+}
+
+/** An active import that has been silent, and the Workflow instance that runs it; null if none was stored. */
+export type SilentImport = { id: number; userId: string; instanceId: string | null }
+
+/** The person's imports from Bandcamp without progress since `before`. Each is returned once per period of silence. */
+export const listSilentImports = (ctx: Ctx, before: Date): Promise<SilentImport[]> =>
+  touchSilent(ctx, before, eq(imports.userId, ctx.userId))
+
+/** The imports from Bandcamp of all accounts without progress since `before`. Part of the daily clean-up. */
+export const listAllSilentImports = (ctx: SystemCtx, before: Date): Promise<SilentImport[]> => touchSilent(ctx, before)
+
+const touchSilent = ({ db, now }: SystemCtx, before: Date, owned?: SQL) =>
+  db
+    .update(imports)
+    .set({ touchedAt: now })
+    .where(
+      and(
+        owned,
+        ne(imports.kind, 'file'),
+        isActive,
+        sql`max(coalesce(${imports.touchedAt}, 0), ${imports.startedAt}, coalesce(${imports.waitingUntil}, 0)) < ${before.getTime()}`,
+      ),
+    )
+    .returning({ id: imports.id, userId: imports.userId, instanceId: imports.instanceId })
+
+/** Stores the Workflow instance that runs an import. */
+export async function setImportInstance({ db, userId }: Ctx, id: number, instanceId: string): Promise<void> {
+  await db.update(imports).set({ instanceId }).where(ownImport(userId, id))
+}
+
+/** Brings back the albums that an import has met in the trash, in steps; returns the import. @throws NotFound */
+export async function restoreMet(ctx: Ctx, id: number): Promise<ImportView> {
+  const { db, userId } = ctx
+  await getImport(ctx, id)
+  const met = await db.all<{ id: number }>(sql`
+    SELECT DISTINCT value AS id FROM import_chunk, json_each(trashed) WHERE user_id = ${userId} AND import_id = ${id} ORDER BY 1`)
+  await restoreAlbums(notLastStep(ctx), idsOf(met))
+  await write(ctx, [db.update(imports).set({ trashed: 0 }).where(ownImport(userId, id))])
+  return getImport(ctx, id)
 }

@@ -7,12 +7,12 @@ import * as messages from '#locales/bandcamp-errors.ts'
 import { countDeleted } from '../albums/album-count.ts'
 import { write } from '../budgets.ts'
 import { counted } from '../changes/counted.ts'
-import { deleteStatement } from '../changes/insert-delete.ts'
+import { deleteStatement, takeStatement } from '../changes/insert-delete.ts'
 import { forgetActs, giveBack, isOf } from '../changes/journal.ts'
-import { takeStatement } from '../changes/memberships.ts'
 import { bumpRevision } from '../changes/revision.ts'
 import { changedRows, isOneOf } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
+import { idsOf, inList } from '../database.ts'
 import { album, imports } from '../schema.ts'
 import { inChunks, notLastStep, sumOf } from '../steps.ts'
 import { undoRest } from './import-extras.ts'
@@ -59,16 +59,17 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
     // Those of the file, where the album had none.
     beside: (changes, isAllowed) => {
       const ids = changes.flatMap(({ row, set }) => (set.deletedAt && set.trackText === '' ? [row.id] : []))
-      const some = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
-      return [db.run(sql`DELETE FROM album_track WHERE user_id = ${userId} AND album_id IN ${some} AND ${isAllowed}`)]
+      return [
+        db.run(sql`DELETE FROM album_track WHERE user_id = ${userId} AND album_id IN ${inList(ids)} AND ${isAllowed}`),
+      ]
     },
   })
   const isIts = sql`user_id = ${userId} AND import_id = ${importId}`
   const concerned = await db.all<{ id: number }>(
     sql`SELECT id FROM album WHERE ${isIts} UNION SELECT album_id FROM crate_album WHERE ${isIts} ORDER BY 1`,
   )
-  const ids = concerned.map(({ id }) => id)
-  const removed = await inChunks(ctx, chunk(ids, ALBUMS_PER_STEP), (step, some) => removeAlbums(step, importId, some))
+  const pieces = chunk(idsOf(concerned), ALBUMS_PER_STEP)
+  const removed = await inChunks(ctx, pieces, (step, some) => removeAlbums(step, importId, some))
   await removeEvents(notLastStep(ctx), importId)
   const { crates, left } = await write(ctx, {
     // Albums that the import added keep their names as long as they stay.
@@ -98,10 +99,9 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
 /** Takes albums out of the crates that an import put them in, and deletes those that it added; returns how many. */
 async function removeAlbums(ctx: Ctx, importId: number, ids: readonly number[]): Promise<number> {
   const { userId } = ctx
-  const some = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
   const untouched = sql`import_id = ${importId} AND deleted_at IS NULL AND version = 1
     AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
-  const isTaken = sql`album_id IN ${some} AND +user_id = ${userId} AND +import_id = ${importId}`
+  const isTaken = sql`album_id IN ${inList(ids)} AND +user_id = ${userId} AND +import_id = ${importId}`
   const parts = {
     memberships: takeStatement(ctx, ids, isTaken),
     // Before the others are deleted, one that stays has to get a new revision.

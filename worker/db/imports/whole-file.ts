@@ -8,7 +8,7 @@ import type { Item } from '#domain/imports/item.ts'
 import * as messages from '#locales/bandcamp-errors.ts'
 import type { Ctx } from '../context.ts'
 import { listCrates } from '../crates/crates.ts'
-import { batch } from '../database.ts'
+import { batch, idsOf } from '../database.ts'
 import { album, crate } from '../schema.ts'
 import { beginFileImport, finishFileImport } from './begin-finish.ts'
 import { failImport } from './imports.ts'
@@ -90,9 +90,9 @@ async function listMade(ctx: Ctx, importId: number): Promise<{ albums: number[];
       .from(crate)
       .where(and(eq(crate.userId, userId), eq(crate.importId, importId))),
   ])
-  const made = new Set(crates.map(({ id }) => id))
+  const made = new Set(idsOf(crates))
   return {
-    albums: albums.map(({ id }) => id),
+    albums: idsOf(albums),
     crates: made.size > 0 ? (await listCrates(ctx)).filter(({ id }) => made.has(id)) : [],
   }
 }

@@ -8,7 +8,7 @@ import * as messages from '#locales/bandcamp-errors.ts'
 import { tooManyCrates } from '#locales/errors.ts'
 import type { Ctx } from '../context.ts'
 import { lastPosition } from '../crates/create-crate.ts'
-import { batch, jsonChunks } from '../database.ts'
+import { batch, inList, jsonChunks } from '../database.ts'
 import { type ChunkId, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
 
 /**
@@ -23,8 +23,6 @@ export async function writeCrates(
 ): Promise<ChunkReport> {
   const { db, userId, now } = ctx
   const id = { importId, part: 'crates' as const, chunk }
-  const names = JSON.stringify([...new Set(crates.map((one) => one.name))])
-  const ids = JSON.stringify(crates.flatMap((one) => one.id ?? []))
   const taken = sql`SELECT crate_id FROM import_crate WHERE user_id = ${userId} AND import_id = ${importId}`
   const { states, totals, existing } = await batch(db, {
     states: chunkState(ctx, id),
@@ -32,7 +30,7 @@ export async function writeCrates(
       SELECT (SELECT count(*) FROM crate WHERE user_id = ${userId}) AS crates, (SELECT count(*) FROM (${taken})) AS places`),
     existing: db.all<There>(sql`
       SELECT id, name, query IS NOT NULL AS isSmart FROM crate WHERE user_id = ${userId} AND id NOT IN (${taken})
-        AND (name IN (SELECT value FROM json_each(${names})) OR id IN (SELECT value FROM json_each(${ids})))`),
+        AND (name IN ${inList([...new Set(crates.map((one) => one.name))])} OR id IN ${inList(crates.flatMap((one) => one.id ?? []))})`),
   })
   const known = reportOf(states)
   if (known) return known

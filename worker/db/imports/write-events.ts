@@ -5,6 +5,7 @@ import { nameOf } from '../albums/look-up.ts'
 import { write } from '../budgets.ts'
 import { chunksByColumn, isNamed } from '../changes/named-albums.ts'
 import type { Ctx } from '../context.ts'
+import { idsOf, inList } from '../database.ts'
 import type { ChunkWriting } from './chunks.ts'
 
 const DAY_MS = 86_400_000
@@ -56,9 +57,7 @@ export async function removeEvents(ctx: Ctx, importId: number): Promise<void> {
       SELECT e.id FROM album_event e CROSS JOIN album a ON a.id = e.album_id
       WHERE e.import_id = ${importId} AND +e.user_id = ${userId} AND (e.kind <> 'added' OR a.import_id IS NOT ${importId})
       LIMIT ${REMOVED_AT_ONCE}`)
-    const ids = JSON.stringify(some.map(({ id }) => id))
-    if (some.length > 0)
-      await write(ctx, [db.run(sql`DELETE FROM album_event WHERE id IN (SELECT value FROM json_each(${ids}))`)])
+    if (some.length > 0) await write(ctx, [db.run(sql`DELETE FROM album_event WHERE id IN ${inList(idsOf(some))}`)])
     left = some.length === REMOVED_AT_ONCE
   }
 }

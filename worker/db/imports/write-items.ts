@@ -16,8 +16,7 @@ import { lookUpStatements, nameOf } from '../albums/look-up.ts'
 import { insertManyTracks } from '../albums/tracks.ts'
 import { counted } from '../changes/counted.ts'
 import type { AlbumColumns } from '../changes/derived.ts'
-import { insertStatement } from '../changes/insert-delete.ts'
-import { putStatement } from '../changes/memberships.ts'
+import { insertStatement, putStatement } from '../changes/insert-delete.ts'
 import { chunksByColumn } from '../changes/named-albums.ts'
 import { areUnchanged } from '../changes/statements.ts'
 import { untilWritten } from '../changes/until-written.ts'
@@ -36,13 +35,12 @@ import { writeListens } from './write-listens.ts'
 const noRoom = () => collectionFull(LIMITS.albumsPerPerson)
 
 /**
- * The items of a chunk; `isSync` says that they are what Bandcamp says, `isLink` that the person's Bandcamp link says it, `isWhole` that
- * all of them have to fit. `failed` are rows that could not be read; `skipped` and `found` are of a list at Bandcamp.
+ * The items of a chunk; `syncs` says which list at Bandcamp they are from, `isWhole` that all of them have to fit. `failed` are rows that
+ * could not be read; `skipped` and `found` are of a list at Bandcamp.
  */
 type ItemChunk = {
   items: readonly Item[]
-  isSync?: boolean
-  isLink?: boolean
+  syncs?: Policy['syncs']
   isWhole?: boolean
   failed?: readonly FailedRow[]
   skipped?: number
@@ -62,15 +60,14 @@ type Written = { report: ChunkReport; existing: number[]; on: OnAlbum[] }
 export async function writeItems(
   ctx: Ctx,
   { importId, chunk }: Omit<ChunkId, 'part'>,
-  { items, isSync = false, isLink = false, isWhole = false, ...more }: ItemChunk,
+  { items, syncs = null, isWhole = false, ...more }: ItemChunk,
 ): Promise<Written> {
   const pieces = divideItems(items)
   if (isWhole && pieces.length > 1) await requireRoom(ctx, importId, pieces)
   const written = await inChunks(ctx, pieces, (step, some, index) => {
     const isLast = index === pieces.length - 1
     const number = isLast ? chunk : chunk + (index + 1) * LIMITS.importChunks
-    const how = { isSync, isLink, isWhole, ...(isLast && more) }
-    return writePiece(step, { importId, chunk: number }, { items: some, ...how })
+    return writePiece(step, { importId, chunk: number }, { items: some, syncs, isWhole, ...(isLast && more) })
   })
   const reports = written.map(({ report }) => report)
   return {
@@ -102,12 +99,11 @@ async function requireRoom(ctx: Ctx, importId: number, pieces: readonly Item[][]
 const writePiece = (
   ctx: Ctx,
   { importId, chunk }: Omit<ChunkId, 'part'>,
-  { items, isSync = false, isLink = false, isWhole = false, failed = [], ...more }: ItemChunk,
+  { items, syncs = null, isWhole = false, failed = [], ...more }: ItemChunk,
 ): Promise<Written> =>
   untilWritten(async () => {
     const { db, userId } = ctx
     const id = { importId, part: 'rows' as const, chunk }
-    const syncs: Policy['syncs'] = isSync ? (isLink ? 'link' : 'fan') : null
     const {
       states,
       ruleRows,
@@ -119,7 +115,7 @@ const writePiece = (
       totals: db.all<{ albums: number; crates: number }>(sql`
         SELECT ${keptCount(ctx)} AS albums,
           (SELECT count(*) FROM import_crate WHERE user_id = ${userId} AND import_id = ${importId}) AS crates`),
-      found: lookUpStatements(ctx, importId, items, columnsFor({ fills: !isSync || isLink, syncs })),
+      found: lookUpStatements(ctx, importId, items, columnsFor({ fills: syncs !== 'fan', syncs })),
     })
     const known = reportOf(states)
     if (known) return { report: known, existing: [], on: [] }
@@ -134,7 +130,7 @@ const writePiece = (
     const plan = planItems(ctx, importId, toMatched(ruled, found), LIMITS.albumsPerPerson - albums, policy)
     const { rows, own, added, changes, existing, on } = plan
     if (isWhole && plan.excess.length > 0) throw new LimitExceeded(noRoom())
-    const isSameCount = isSync && added.length > 0 ? sql`${keptCount(ctx)} = ${albums}` : sql`true`
+    const isSameCount = syncs && added.length > 0 ? sql`${keptCount(ctx)} = ${albums}` : sql`true`
     const writing = chunkWriting(ctx, id, {
       rows: items.length + failed.length,
       failed: [...failed, ...plan.excess.map((row) => ({ row, field: 'row', message: noRoom() }))],
@@ -147,9 +143,9 @@ const writePiece = (
       ...counted(ctx, {
         freed: freeAddresses(ctx, changes, writing.guard),
         // What a list adds is known, as nothing else was added since it was looked up.
-        added: addAlbums(writing, rows, isSync ? added : undefined),
+        added: addAlbums(writing, rows, syncs ? added : undefined),
         existing: writeExisting(writing, changes),
-        tracks: isSync ? [] : writeTracks(writing, rows),
+        tracks: syncs ? [] : writeTracks(writing, rows),
         memberships: putIntoCrates(writing, rows, crateId !== null),
       }),
       aliases: writeAliases(writing, own),

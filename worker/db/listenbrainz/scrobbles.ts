@@ -3,6 +3,7 @@ import type { ScrobblesInput } from '#domain/diary/scrobble.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { write } from '../budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
+import { inList } from '../database.ts'
 
 /** Tolerates wrong clocks; ListenBrainz refuses later times. */
 const MAX_AHEAD = 3_600
@@ -60,10 +61,9 @@ export const listUnsent = ({ db, userId }: Ctx): Promise<UnsentScrobble[]> =>
 
 /** Marks these as sent. */
 export async function noteSent({ db, userId, now }: Ctx, scrobbles: readonly UnsentScrobble[]): Promise<void> {
-  const rows = JSON.stringify(scrobbles.map(({ row }) => row))
   await db.run(sql`
     UPDATE scrobble SET sent_at = ${now.getTime()}
-    WHERE user_id = ${userId} AND rowid IN (SELECT value FROM json_each(${rows}))`)
+    WHERE user_id = ${userId} AND rowid IN ${inList(scrobbles.map(({ row }) => row))}`)
 }
 
 /** Deletes tracks that were sent before one moment, or started before another. Part of the daily clean-up. */

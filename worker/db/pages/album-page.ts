@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { accountStatement, ownStatement, toMe } from '../accounts/profiles.ts'
 import { detailsStatements, toDetails } from '../albums/albums.ts'
 import { moneyStatement, toMoney } from '../albums/summary.ts'
+import { newestRevision } from '../changes/revision.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
 import { batch } from '../database.ts'
-import { newestRevision } from '../sync/newest-revision.ts'
 import { toTagColors } from '../tags/tag-colors.ts'
 
 /**

@@ -6,9 +6,10 @@ import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import type { ViewName } from '#domain/query/paging.ts'
 import { accountStatement, ownStatement, toMe } from '../accounts/profiles.ts'
 import { inOrder, toAlbumView } from '../albums/album-rows.ts'
-import { foundPage, indexedPage, isWholeList } from '../albums/collection-page.ts'
+import { indexedPage, isWholeList } from '../albums/collection-page.ts'
 import { findAlbums, findNearest, firstStep } from '../albums/find-albums.ts'
 import { toCounted } from '../albums/found-counts.ts'
+import { albumsWithIds } from '../albums/list-albums.ts'
 import { type PageSize, sizeInView } from '../albums/page-size.ts'
 import {
   listCounts,
@@ -18,11 +19,11 @@ import {
   toMoney,
   toStatistics,
 } from '../albums/summary.ts'
+import { newestRevision } from '../changes/revision.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
 import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { type Answers, batch } from '../database.ts'
-import { newestRevision } from '../sync/newest-revision.ts'
 import { toTagColors } from '../tags/tag-colors.ts'
 
 const NO_ALBUMS = { page: 1, size: 0 }
@@ -54,7 +55,7 @@ function pageReader(ctx: Ctx, query: CollectionQuery, size: PageSize) {
           ? toCounted(found.counts, money, now)
           : toStatistics(lists, answers as Answers<NonNullable<typeof kept>>, { scope: query.list, money, now })
       const page: CollectionPage = {
-        albums: (read ?? inOrder(await foundPage(ctx, ids), ids)).map(toAlbumView),
+        albums: (read ?? inOrder(await albumsWithIds(ctx, ids), ids)).map(toAlbumView),
         shown: statistics.totalAlbums,
         statistics,
         tags,

@@ -2,9 +2,9 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { type DeskSeed, PUT_OFF, SESSION } from '#domain/albums/desk.ts'
 import { type CollectionQuery, collectionSearch, parseCollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import { inOrder, toAlbumView } from '../albums/album-rows.ts'
-import { foundPage, isWholeList } from '../albums/collection-page.ts'
+import { isWholeList } from '../albums/collection-page.ts'
 import { findAlbums } from '../albums/find-albums.ts'
-import { newestAlbums } from '../albums/list-albums.ts'
+import { albumsWithIds, newestAlbums } from '../albums/list-albums.ts'
 import type { Ctx } from '../context.ts'
 import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { album } from '../schema.ts'
@@ -27,7 +27,7 @@ async function firstUndecided(ctx: Ctx, query: CollectionQuery) {
   if (isWholeList(query) && sortOf(query) === 'recent')
     return newestAlbums(ctx.db, ctx.userId, query.list, which).limit(SESSION)
   const { ids } = await findAlbums(ctx, query, { part: { page: 1, size: SESSION }, which })
-  return inOrder(await foundPage(ctx, ids), ids)
+  return inOrder(await albumsWithIds(ctx, ids), ids)
 }
 
 /** What the desk shows at first for the list of an address (its part from `?` on). */

@@ -3,7 +3,7 @@ import { NotFound } from '#domain/errors/app-error.ts'
 import type { CardContents } from '#domain/shares/share.ts'
 import * as messages from '#locales/errors.ts'
 import type { AccountsCtx, Ctx, SystemCtx } from '../context.ts'
-import { batch } from '../database.ts'
+import { batch, idsOf, inList } from '../database.ts'
 import { shareCard, shareClaim, shareList } from '../schema.ts'
 
 const SHARES_AT_ONCE = 1_000
@@ -14,10 +14,9 @@ export async function purgeShareRecords({ accounts, db }: SystemCtx): Promise<vo
     const kept: { id: number }[] = await db.all<{ id: number }>(sql`
       SELECT share_id AS id FROM share_list WHERE share_id > ${after} UNION SELECT share_id FROM share_claim WHERE share_id > ${after}
       ORDER BY id LIMIT ${SHARES_AT_ONCE}`)
-    const ids = JSON.stringify(kept.map(({ id }) => id))
     const gone = await accounts.all<{ id: number }>(sql`
-      SELECT value AS id FROM json_each(${ids}) WHERE NOT EXISTS (SELECT 1 FROM share WHERE id = value)`)
-    const list = sql`(SELECT value FROM json_each(${JSON.stringify(gone.map(({ id }) => id))}))`
+      SELECT value AS id FROM ${inList(idsOf(kept))} WHERE NOT EXISTS (SELECT 1 FROM share WHERE id = value)`)
+    const list = inList(idsOf(gone))
     await batch(db, [
       db.delete(shareList).where(sql`${shareList.shareId} IN ${list}`),
       db.delete(shareClaim).where(sql`${shareClaim.shareId} IN ${list}`),

@@ -3,6 +3,7 @@ import type { SharedAlbum } from '#domain/shares/shared-page.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
 import { isOneOf } from '../changes/rows.ts'
 import type { Ctx } from '../context.ts'
+import { inList } from '../database.ts'
 import { album } from '../schema.ts'
 import type { ShownShare } from './find-share.ts'
 
@@ -47,7 +48,7 @@ export async function readTracks(ctx: Ctx, of: ShownShare, ids: readonly number[
   if (!of.shows.tracks || ids.length === 0) return new Map()
   const rows = await ctx.db.all<TrackRow>(sql`
     SELECT album_id AS albumId, title, artist, duration FROM album_track
-    WHERE album_id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) AND +user_id = ${ctx.userId} ORDER BY album_id, number`)
+    WHERE album_id IN ${inList(ids)} AND +user_id = ${ctx.userId} ORDER BY album_id, number`)
   return Map.groupBy(rows, ({ albumId }) => albumId)
 }
 

@@ -15,7 +15,7 @@ import {
 } from '#domain/shares/share.ts'
 import * as messages from '#locales/errors.ts'
 import type { AccountCtx, Ctx } from '../context.ts'
-import { batch } from '../database.ts'
+import { batch, inList } from '../database.ts'
 import { album, share, shareClaim, shareList } from '../schema.ts'
 
 /** A link of a share: the hash of its token, and the seed of the token. */
@@ -49,7 +49,7 @@ type Row = Awaited<ReturnType<typeof shareStatement>>[number]
 async function crateNames({ db, userId }: Ctx, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const named = await db.all<{ id: number; name: string }>(sql`
-    SELECT id, name FROM crate WHERE user_id = ${userId} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+    SELECT id, name FROM crate WHERE user_id = ${userId} AND id IN ${inList(ids)}`)
   return new Map(named.map(({ id, name }) => [id, name]))
 }
 

@@ -1,6 +1,7 @@
 import { gt, sql } from 'drizzle-orm'
 import { LIMITS } from '#domain/limits.ts'
 import type { SyncHead } from '#domain/sync/sync.ts'
+import { newestRevision } from '../changes/revision.ts'
 import type { AccountCtx, Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { ifMoving } from '../move/moving.ts'
@@ -15,7 +16,6 @@ import {
   notedChanges,
   type Parts,
 } from './change-parts.ts'
-import { newestRevision } from './newest-revision.ts'
 
 const DAY = 86_400_000
 

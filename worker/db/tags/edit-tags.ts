@@ -26,7 +26,7 @@ import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
 import { areUnchanged, changesOf, changesStatement } from '../changes/statements.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
-import { batch } from '../database.ts'
+import { batch, idsOf } from '../database.ts'
 import { crate, deletedCrate } from '../schema.ts'
 import { notLastStep } from '../steps.ts'
 import { patchColors, tagColorsStatement, toTagColors } from './tag-colors.ts'
@@ -50,7 +50,7 @@ export const removeTagRules = (ctx: Ctx, from: readonly string[]): Promise<MadeE
 async function make(ctx: Ctx, toRules: (rules: TagRule[]) => TagRule[], change?: TagEdit): Promise<MadeEdit> {
   const edit = ctx.keyed?.key ?? crypto.randomUUID()
   const found = change ? await findTagged(ctx, change.from) : []
-  const ids = found.map(({ id }) => id)
+  const ids = idsOf(found)
   const [first, others] = [ids.slice(0, ALBUMS_PER_STEP), ids.slice(ALBUMS_PER_STEP)]
   const rules = await begin(others.length > 0 ? notLastStep(ctx) : ctx, edit, { toRules, change, ids: first })
   if (change && others.length > 0) await goOn(ctx, edit, { change, ids: others })

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import type { Ctx } from '../context.ts'
+import { inList } from '../database.ts'
 import { tagRules } from '../schema.ts'
 
 /** The statement that reads the person's rules of renaming; `toTagRules` maps its rows. */
@@ -17,7 +18,7 @@ export const listTagRules = async (ctx: Ctx): Promise<TagRule[]> => toTagRules(a
 /** The condition that the person has a rule for one of these tags. */
 export const hasRuleFor = ({ userId }: Ctx, tags: readonly string[]): SQL => sql`EXISTS (
   SELECT 1 FROM tag_rules, json_each(rules) WHERE user_id = ${userId}
-  AND value->>'from' IN (SELECT value FROM json_each(${JSON.stringify(tags.map(foldTag))})))`
+  AND value->>'from' IN ${inList(tags.map(foldTag))})`
 
 /**
  * Whether `edit` is the last edit of the person's tag rules; `''` means that there was none. A condition for statements that write rules.

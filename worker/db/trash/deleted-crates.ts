@@ -5,9 +5,10 @@ import { LIMITS } from '#domain/limits.ts'
 import * as messages from '#locales/errors.ts'
 import { write } from '../budgets.ts'
 import { counted } from '../changes/counted.ts'
-import { putStatement, takeStatement } from '../changes/memberships.ts'
+import { putStatement, takeStatement } from '../changes/insert-delete.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, isOneOfCrates, toCrateViews } from '../crates/crates.ts'
+import { inList } from '../database.ts'
 import { notLastStep } from '../steps.ts'
 
 // So many memberships hold the database for 30 to 60 ms.
@@ -72,7 +73,7 @@ function movePlaces(ctx: Ctx, id: number, isAllowed = sql`true`) {
  */
 export async function restoreCrates(ctx: Ctx, ids: readonly number[]): Promise<CrateView[]> {
   const { db, userId } = ctx
-  const chosen = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+  const chosen = inList(ids)
   const inTrash = sql`user_id = ${userId} AND id IN ${chosen}`
   const isNew = sql`NOT EXISTS (SELECT 1 FROM crate WHERE crate.id = deleted_crate.id)`
   for (;;) {

@@ -12,6 +12,7 @@ import { eraseStatement } from '../changes/insert-delete.ts'
 import { bumpRevision } from '../changes/revision.ts'
 import { changedRows, isOneOf } from '../changes/rows.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
+import { idsOf } from '../database.ts'
 import { album, crateAlbum, imports } from '../schema.ts'
 import { inChunks, sumOf } from '../steps.ts'
 
@@ -53,11 +54,7 @@ export async function deleteWelcomeAlbum(ctx: Ctx, importId: number): Promise<vo
     WHERE user_id = ${userId} AND source_key = ${WELCOME_ALBUM.sourceKey} AND version = 1 AND deleted_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM ${crateAlbum} WHERE ${crateAlbum.albumId} = ${album.id})
       AND (SELECT min(id) FROM ${imports} WHERE user_id = ${userId} AND kind <> 'file' AND added > 0) = ${importId}`)
-  if (found.length > 0)
-    await deleteAlbums(
-      ctx,
-      found.map(({ id }) => id),
-    )
+  if (found.length > 0) await deleteAlbums(ctx, idsOf(found))
 }
 
 /** Moves the person's whole collection and wishlist to the trash, in steps; returns how many albums. */
@@ -67,10 +64,7 @@ export async function deleteAllAlbums(ctx: Ctx): Promise<number> {
     .select({ id: album.id })
     .from(album)
     .where(and(eq(album.userId, userId), isNull(album.deletedAt)))
-  return deleteAlbums(
-    ctx,
-    living.map(({ id }) => id),
-  )
+  return deleteAlbums(ctx, idsOf(living))
 }
 
 /** Deletes albums of the person's trash for good, in steps; returns how many. The others are skipped. */
@@ -120,10 +114,7 @@ export async function purgeTrash(ctx: SystemCtx, before: Date): Promise<number> 
   for (const { id: userId } of owners) {
     for (let left = true; left; ) {
       const some = await someTrashed({ ...ctx, userId }, PURGED_AT_ONCE, old)
-      purged += await eraseAlbums(
-        { ...ctx, userId },
-        some.map(({ id }) => id),
-      )
+      purged += await eraseAlbums({ ...ctx, userId }, idsOf(some))
       left = some.length === PURGED_AT_ONCE
     }
   }

@@ -4,7 +4,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { toAlbumView, viewColumns } from '../albums/album-rows.ts'
 import { write } from '../budgets.ts'
 import type { Ctx } from '../context.ts'
-import { batch } from '../database.ts'
+import { batch, idsOf, inList } from '../database.ts'
 import { album, deletedCrate } from '../schema.ts'
 import { notLastStep } from '../steps.ts'
 import { restoreCrates } from './deleted-crates.ts'
@@ -77,8 +77,6 @@ export async function readTrash(ctx: Ctx, after?: string): Promise<TrashPage> {
   }
 }
 
-const ids = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id)
-
 const someCrates = ({ db, userId }: Ctx) =>
   db.all<{ id: number }>(sql`SELECT id FROM deleted_crate WHERE user_id = ${userId} LIMIT ${CRATES_PER_CALL}`)
 
@@ -93,8 +91,8 @@ async function countLeft(ctx: Ctx): Promise<number> {
  */
 export async function restoreTrash(ctx: Ctx): Promise<number> {
   const [albums, crates] = await batch(ctx.db, [someTrashed(ctx, ALBUMS_PER_CALL), someCrates(ctx)])
-  if (albums.length > 0) await restoreAlbums(crates.length > 0 ? notLastStep(ctx) : ctx, ids(albums))
-  if (crates.length > 0) await restoreCrates(ctx, ids(crates))
+  if (albums.length > 0) await restoreAlbums(crates.length > 0 ? notLastStep(ctx) : ctx, idsOf(albums))
+  if (crates.length > 0) await restoreCrates(ctx, idsOf(crates))
   return countLeft(ctx)
 }
 
@@ -104,12 +102,10 @@ export async function restoreTrash(ctx: Ctx): Promise<number> {
  */
 export async function emptyTrash(ctx: Ctx): Promise<number> {
   const [albums, crates] = await batch(ctx.db, [someTrashed(ctx, ALBUMS_PER_CALL), someCrates(ctx)])
-  if (albums.length > 0) await eraseAlbums(crates.length > 0 ? notLastStep(ctx) : ctx, ids(albums))
+  if (albums.length > 0) await eraseAlbums(crates.length > 0 ? notLastStep(ctx) : ctx, idsOf(albums))
   if (crates.length > 0) {
     await write(ctx, [
-      ctx.db.run(
-        sql`DELETE FROM deleted_crate WHERE user_id = ${ctx.userId} AND id IN (SELECT value FROM json_each(${JSON.stringify(ids(crates))}))`,
-      ),
+      ctx.db.run(sql`DELETE FROM deleted_crate WHERE user_id = ${ctx.userId} AND id IN ${inList(idsOf(crates))}`),
     ])
   }
   return countLeft(ctx)
