@@ -95,6 +95,7 @@ function toInput(
     isPublic: ______,
     isNameless: _______,
     onKey: ________,
+    streamableTracks: _________,
     bandcampUrl,
     ...album
   }: ListedAlbum,
