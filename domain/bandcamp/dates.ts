@@ -36,6 +36,17 @@ export function readDuration(text: string | null): number | null {
   return (hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0) || null
 }
 
+/** The moments of a list, newest first: one that is not known is just before the one above, else just after the first below that is. */
+export function inListOrder(moments: readonly (string | null)[]): (string | null)[] {
+  const first = moments.findIndex((moment) => moment !== null)
+  if (first < 0) return [...moments]
+  let time = Date.parse(moments[first] ?? '') + first + 1
+  return moments.map((moment) => {
+    time = moment === null ? time - 1 : Date.parse(moment)
+    return new Date(time).toISOString()
+  })
+}
+
 function monthOf(name: string | undefined): number {
   return MONTHS.indexOf(name?.toLowerCase() ?? '')
 }

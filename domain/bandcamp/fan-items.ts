@@ -6,7 +6,7 @@ import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'
 import { namesOfAddress } from '../albums/names-of-address.ts'
 import { LIMITS } from '../limits.ts'
 import { clampText } from '../text/truncate.ts'
-import { readMoment } from './dates.ts'
+import { inListOrder, readMoment } from './dates.ts'
 import { type Offer, toFacts } from './facts.ts'
 import { type NoAlbum, otherThing } from './no-albums.ts'
 import { coverOfArt, coverOfUrl } from './pictures.ts'
@@ -67,7 +67,6 @@ const Item = z.object({
   item_art_id: id,
   item_art_url: text,
   is_subscriber_only: flag,
-  added: text,
   purchased: text,
   featured_track: id,
   featured_track_title: text,
@@ -81,17 +80,30 @@ const Item = z.object({
   player_data: orNull(z.object({ ...PlayerItem.shape, album: orNull(PlayerItem) })),
 })
 
-/** An entry of a fan's list, or why it is none. What the fan hides is one where it is wanted too (`withHidden`). */
-export function readFanItem(entry: unknown, withHidden = false): FanItem | NoAlbum {
+/** An entry of a fan's list, which was added then, or why it is none. What the fan hides is one where it is wanted too (`withHidden`). */
+export function readFanItem(entry: unknown, addedAt: string | null, withHidden = false): FanItem | NoAlbum {
   const visibility = Visibility.safeParse(entry).data
   if (visibility?.hidden && !withHidden) return 'hidden'
   if (visibility?.is_private) return 'private'
-  return otherThing(entry) ?? readItem(entry) ?? 'unreadable'
+  return otherThing(entry) ?? readItem(entry, addedAt) ?? 'unreadable'
+}
+
+const Dated = z.object({ added: text, purchased: text, token: text })
+
+/** When the entries of a list were added, newest first: by their order where some do not say it, by their tokens where none does. */
+export function datesOf(entries: readonly unknown[]): (string | null)[] {
+  const said = entries.map((entry) => Dated.safeParse(entry).data)
+  const dates = said.map((one) => readMoment(one?.added ?? null) ?? readMoment(one?.purchased ?? null))
+  if (dates.some((date) => date !== null)) return inListOrder(dates)
+  return said.map((one) => {
+    const seconds = /^\d{9,10}(?=:)/.exec(one?.token ?? '')?.[0]
+    return seconds ? new Date(Number(seconds) * 1_000).toISOString() : null
+  })
 }
 
 const fitsLimit = (url: string | null) => url !== null && url.length <= LIMITS.url
 
-function readItem(entry: unknown): FanItem | null {
+function readItem(entry: unknown, addedAt: string | null): FanItem | null {
   const item = Item.safeParse(entry).data
   if (!item) return null
   // A physical release counts as its album.
@@ -109,7 +121,7 @@ function readItem(entry: unknown): FanItem | null {
     isNameless: title === null || artist === null,
     bandcampUrl,
     coverUrl: coverOfArt(item.item_art_id) ?? coverOfUrl(item.item_art_url),
-    addedAt: readMoment(item.added) ?? readMoment(item.purchased),
+    addedAt,
     tralbumId: item.tralbum_id,
     tralbumType: item.tralbum_type,
     onKey: item.tralbum_type === 't' && item.album_id !== null ? `a${item.album_id}` : null,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { List } from '../albums/album.ts'
 import { readMoment } from '../bandcamp/dates.ts'
-import { fanAlbum, readFanItem } from '../bandcamp/fan-items.ts'
+import { datesOf, fanAlbum, readFanItem } from '../bandcamp/fan-items.ts'
 import { countNoAlbums, type NoAlbum, toldOfNoAlbums } from '../bandcamp/no-albums.ts'
 import { coverOfUrl } from '../bandcamp/pictures.ts'
 import { cleanOrNull } from '../bandcamp/text.ts'
@@ -63,11 +63,10 @@ const Lean = z.object({
   band_name: text,
   item_url: text,
   item_art_url: text,
-  added: text,
   purchased: text,
 })
 
-function leanAlbum(entry: unknown, list: List): unknown {
+function leanAlbum(entry: unknown, list: List, addedAt: string | null): unknown {
   const lean = Lean.safeParse(entry).data
   if (!lean) return entry
   const purchasedAt = readMoment(lean.purchased)
@@ -77,7 +76,7 @@ function leanAlbum(entry: unknown, list: List): unknown {
     artist: cleanOrNull(lean.band_name) ?? '',
     bandcampUrl: cleanOrNull(lean.item_url) ?? '',
     coverUrl: coverOfUrl(lean.item_art_url),
-    addedAt: readMoment(lean.added) ?? purchasedAt,
+    addedAt,
     ...(purchasedAt && { purchasedAt }),
   }
 }
@@ -110,10 +109,13 @@ export function* albumsOfFanFile(value: unknown, withHidden = false): Steps<FanA
   let hidden = 0
   const others: NoAlbum[] = []
   const albums: unknown[] = []
-  for (const { list, entry, isHidden = false } of found) {
+  const dates = datesIn(found)
+  for (const one of found) {
     yield
-    const item = readFanItem(entry)
-    const shown = item === 'hidden' ? readFanItem(entry, true) : item
+    const { list, entry, isHidden = false } = one
+    const addedAt = dates.get(one) ?? null
+    const item = readFanItem(entry, addedAt)
+    const shown = item === 'hidden' ? readFanItem(entry, addedAt, true) : item
     if (typeof shown === 'string' && shown !== 'unreadable') {
       others.push(shown)
       continue
@@ -122,7 +124,7 @@ export function* albumsOfFanFile(value: unknown, withHidden = false): Steps<FanA
       hidden += 1
       if (!withHidden) continue
     }
-    const album = typeof shown === 'string' ? leanAlbum(entry, list) : fanAlbum(shown, list)
+    const album = typeof shown === 'string' ? leanAlbum(entry, list, addedAt) : fanAlbum(shown, list)
     if (file && list === 'collection' && item !== 'hidden' && !isHidden) named.add(album)
     if (typeof shown !== 'string' && shown.onKey) from.set(album, shown.onKey)
     albums.push(album)
@@ -130,6 +132,15 @@ export function* albumsOfFanFile(value: unknown, withHidden = false): Steps<FanA
   const left = toldOfNoAlbums(countNoAlbums({}, others)).map((message) => ({ row: 0, field: 'plays', message }))
   return { albums, named, from, hidden, left }
 }
+
+/** When each was added, by its list. */
+const datesIn = (found: readonly Listed[]) =>
+  new Map(
+    [...Map.groupBy(found, ({ list, isHidden }) => `${list} ${isHidden}`).values()].flatMap((ofList) => {
+      const dates = datesOf(ofList.map(({ entry }) => entry))
+      return ofList.map((one, place) => [one, dates[place] ?? null] as const)
+    }),
+  )
 
 const listed = (file: z.infer<typeof FanFile>): Listed[] => [
   ...LISTS.flatMap((list) => file[list].map((entry) => ({ list, entry }))),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { BandcampRate } from '#domain/albums/bandcamp-facts.ts'
 import { ratesOf } from '#domain/bandcamp/facts.ts'
-import { type FanItem, readFanItem } from '#domain/bandcamp/fan-items.ts'
+import { datesOf, type FanItem, readFanItem } from '#domain/bandcamp/fan-items.ts'
 import type { NoAlbum } from '#domain/bandcamp/no-albums.ts'
 import { cleanOrNull, fromAttribute } from '#domain/bandcamp/text.ts'
 import { flag, id, number, orNull, parseJson, text } from '#domain/bandcamp/tolerant.ts'
@@ -100,11 +100,12 @@ export function readFanItems(json: unknown, seen: ReadonlySet<string> = new Set(
   const answer = readApiAnswer(Answer, json)
   const skipped: NoAlbum[] = []
   const entries: string[] = []
-  const items = answer.items.flatMap((entry) => {
+  const dates = datesOf(answer.items)
+  const items = answer.items.flatMap((entry, place) => {
     const key = entryKey(entry)
     if (key) entries.push(key)
     if (key && seen.has(key)) return []
-    const item = readFanItem(entry)
+    const item = readFanItem(entry, dates[place] ?? null)
     if (typeof item !== 'string') return [item]
     skipped.push(item)
     return []

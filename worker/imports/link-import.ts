@@ -1,3 +1,4 @@
+import { inListOrder } from '#domain/bandcamp/dates.ts'
 import type { ImportError } from '#domain/imports/import-status.ts'
 import * as messages from '#locales/bandcamp-errors.ts'
 import { gaveUp, onYourAlbums } from '#locales/bandcamp-errors.ts'
@@ -123,10 +124,11 @@ async function importPage(run: Runner, place: Place, seen: ReadonlySet<string>):
   const hasArt = place.hasArt ?? (await hasArtNumbers(client, listed.albums, env.BANDCAMP_MIRROR || undefined))
   const skipped = count - listed.albums.length
   const doubled = listed.albums.length - fresh.length
+  const dates = inListOrder(fresh.map(({ addedAt }) => addedAt))
   const on = await writeFanPage(ctx, {
     importId: params.importId,
     page: place.page,
-    albums: fresh.map((album) => toItemAlbum(album, hasArt)),
+    albums: fresh.map((album, place) => toItemAlbum({ ...album, addedAt: dates[place] ?? null }, hasArt)),
     found: place.offset + count - place.doubled - doubled,
     skipped,
     isLink: true,

@@ -39,6 +39,24 @@ it('reads both lists as an import from Bandcamp does, without what the fan hides
   ])
 })
 
+it('dates what a list does not by its place in that list', () => {
+  const bare = { ...fanItem(siteAlbum(1), ADDED), added: null, purchased: null }
+  const lean = { item_title: 'Ebb', band_name: 'Fen', item_url: 'https://fen.bandcamp.com/album/ebb' }
+  const { rows } = rowsOf(
+    fileOf({
+      collection: [fanItem(HARBOUR, '01 Jan 2020 00:00:00 GMT'), bare, lean],
+      wishlist: [bare, fanItem(siteAlbum(2), ADDED)],
+    }),
+  )
+  expect(rows.map(({ album }) => album?.addedAt)).toEqual([
+    '2020-01-01T00:00:00.000Z',
+    '2019-12-31T23:59:59.999Z',
+    '2019-12-31T23:59:59.998Z',
+    '2026-05-07T10:00:00.001Z',
+    '2026-05-07T10:00:00.000Z',
+  ])
+})
+
 it('tells what is no album in the lists, and brings in none of it', () => {
   const club = { ...fanItem(HARBOUR, ADDED, ADDED), item_url: 'https://harbour-lights.bandcamp.com/club' }
   const cap = { item_title: 'A cap', band_name: 'Fen', item_url: 'https://fen.bandcamp.com/merch/a-cap' }

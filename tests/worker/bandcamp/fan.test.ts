@@ -120,6 +120,22 @@ it('fills missing fields of an item where possible', () => {
   })
 })
 
+it('dates what the list does not by its place, and by tokens where nothing has a date', () => {
+  const bare = (id: number, added: string | null = null) => ({
+    ...fanItem({ ...HARBOUR, id }, ''),
+    ...{ added, item_id: id, token: `${1_700_000_000 - id}:${id}:a::` },
+  })
+  const dates = (...entries: unknown[]) => readFanItems(fanItemsAnswer(entries)).items.map(({ addedAt }) => addedAt)
+  expect(dates(bare(1), bare(2, added), bare(3), bare(4), bare(5, '01 Jan 2020 00:00:00 GMT'))).toEqual([
+    '2026-07-17T07:21:17.001Z',
+    '2026-07-17T07:21:17.000Z',
+    '2026-07-17T07:21:16.999Z',
+    '2026-07-17T07:21:16.998Z',
+    '2020-01-01T00:00:00.000Z',
+  ])
+  expect(dates(bare(1), bare(2))).toEqual(['2023-11-14T22:13:19.000Z', '2023-11-14T22:13:18.000Z'])
+})
+
 it('returns an empty list if there are no public items', () => {
   expect(readFanItems({ items: [], more_available: false, last_token: null })).toMatchObject({
     items: [],
