@@ -1,6 +1,7 @@
 import { styleHashes } from 'virtual:assets'
 import { createMiddleware } from 'hono/factory'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import { SERVER_HEADER } from '#domain/sync/device-names.ts'
 import type { AppEnv } from './auth/session.ts'
 import { isHttps, publicUrl } from './public-url.ts'
 
@@ -57,6 +58,7 @@ const OF_PAGES = [
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await (isHttps(c.env) ? overHttps : overHttp)(c, next)
   const { headers } = c.res
+  headers.set(SERVER_HEADER, '1')
   if (c.get('isForOtherSites')) {
     headers.set('cross-origin-resource-policy', 'cross-origin')
     headers.delete('x-frame-options')

@@ -7,6 +7,9 @@ export const REVISION_HEADER = 'gatefold-revision'
 /** The header of a page with its build: the script that it loads. */
 export const BUILD_HEADER = 'gatefold-build'
 
+/** The header of whatever the server answers itself: an answer without it comes from something between, such as a login. */
+export const SERVER_HEADER = 'gatefold'
+
 /** The cookie that is `off` if the device must not store anything of the person. */
 export const COPY_COOKIE = 'gatefold-copy'
 

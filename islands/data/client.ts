@@ -1,9 +1,8 @@
 import { type ClientResponse, hc } from 'hono/client'
 import { isErrorBody } from '#domain/errors/error-body.ts'
 import { ApiError, isSignedOut } from '#islands/lib/api-error.ts'
-import { isUnreachable } from '#islands/lib/is-unreachable.ts'
 import type { Api } from '#worker/routes/api.ts'
-import { followCall } from './connection.ts'
+import { followCall, noteReached } from './connection.ts'
 
 /** The key in SWR's cache of who is signed in. */
 export const ME = 'me'
@@ -71,29 +70,25 @@ export const SESSION_ENDED = 'gatefold:session-ended'
 /** The error of a failed response. If the session is over, the page is told. */
 export function toApiError({ status, headers }: Pick<Response, 'status' | 'headers'>, body: unknown): ApiError {
   const error = new ApiError(status, body, headers.get('retry-after'))
+  if (error.code === 'unreachable') noteReached(false)
   if (isSignedOut(error)) dispatchEvent(new CustomEvent(SESSION_ENDED, { detail: error.message }))
   return error
 }
 
 export async function unwrap<Call extends ClientResponse<unknown>>(call: Promise<Call>): Promise<Body<Call>> {
-  const noteReached = followCall()
-  let response: Call
+  const noteAnswer = followCall()
+  let response: Call | undefined
+  let body: unknown
+  let isOurs = false
   try {
     response = await call
+    if (response.status !== 204) body = await response.json()
+    isOurs = response.ok || isErrorBody(body)
   } catch {
-    noteReached(false)
-    throw new ApiError(0)
+    // A response that ended early counts as none, and so does what something between here and the server answers.
   }
-  const isRelayed = isUnreachable(response)
-  if (!isRelayed) noteReached(true)
-  if (response.status === 204) return undefined as never
-  const body = await response.json().catch(() => {
-    // A response that ended early counts as none.
-    if (response.ok) throw new ApiError(0)
-    return {}
-  })
-  // Something between here and the server answers in its place, unless it says itself why.
-  if (isRelayed) noteReached(isErrorBody(body))
+  noteAnswer(isOurs)
+  if (!response || (response.ok && !isOurs)) throw new ApiError(0)
   if (!response.ok) throw toApiError(response, body)
   return body as Body<Call>
 }

@@ -1,4 +1,3 @@
-import { isUnreachable } from '#islands/lib/is-unreachable.ts'
 import { createStore } from '#islands/lib/store.ts'
 
 /** Whether the server could not be reached last. */
@@ -31,14 +30,4 @@ export async function quietly<Result>(work: () => Promise<Result>): Promise<Resu
   } finally {
     quiet -= 1
   }
-}
-
-/** Asks the server whether it is there, and notes it. */
-export async function look(): Promise<boolean> {
-  const isReached = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
-    (response) => !isUnreachable(response),
-    () => false,
-  )
-  noteReached(isReached)
-  return isReached
 }

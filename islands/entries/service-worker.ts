@@ -27,6 +27,9 @@ const SETTINGS = /^\/api\/user(?:\/|$)/
 /** An album over its list, or a page beside it; the list is the rest of the address. */
 const IN_APP = /(?<=\/(?:app|demo))\/(?:album\/\d+|[a-z]+)(?![^?#])/
 
+/** Whether a response is good, and the server's own: a page that is not comes from something in front of it, such as a login. */
+const isGood = ({ ok, headers }: Response) =>
+  ok && (headers.has(names.SERVER_HEADER) || !headers.get('content-type')?.startsWith('text/html'))
 const pathOf = (url: string) => new URL(url).pathname
 const isList = (url: string) => pathOf(url) === names.COLLECTION
 /** The page of a year, which the server alone makes. */
@@ -136,9 +139,10 @@ async function openApp(event: FetchEvent): Promise<Response> {
   if (stored) return stored
   const response = await fetch(request).catch(() => null)
   if (!response || isUnreachable(response)) return (await findAnyPage(url)) ?? response ?? offlinePage()
-  if (response.ok) fresh.add(event.resultingClientId)
+  if (!isGood(response)) return response
+  fresh.add(event.resultingClientId)
   // A redirect leads the signed-out to the landing page, which wipes.
-  if (isList(request.url) && response.ok) event.waitUntil(keepPage(url, response.clone(), asked))
+  if (isList(request.url)) event.waitUntil(keepPage(url, response.clone(), asked))
   return response
 }
 
@@ -153,17 +157,19 @@ async function openFile(event: FetchEvent): Promise<Response> {
   const kept = await findKept(request)
   if (kept) return kept
   const response = await fetch(request)
-  if (response.ok) event.waitUntil(keepFile(request, response))
+  if (isGood(response)) event.waitUntil(keepFile(request, response))
   return response
 }
 
 async function openPage(request: Request): Promise<Response> {
   const path = pathOf(listOf(request.url))
   const response = await fetch(request).catch(() => null)
-  // The server sends this page only to signed-out visitors, so the stored pages are removed.
-  if (path === '/' && response?.ok) await wipe()
   const isDemo = path === names.DEMO || path === names.DEMO_SHARED
-  if (isDemo && response?.ok) await keepFile(path, response)
+  if (response && isGood(response)) {
+    // The server sends this page only to signed-out visitors, so the stored pages are removed.
+    if (path === '/') await wipe()
+    if (isDemo) await keepFile(path, response)
+  }
   if (response) return response
   if (path === '/' && (await findAnyPage(names.COLLECTION))) return Response.redirect(names.COLLECTION)
   // The script of the demo opens its albums over the list.
@@ -175,7 +181,7 @@ async function refresh(client: Client): Promise<Refreshed | null> {
   const asked = asking()
   const response = await fetch(listOf(client.url), { headers: { accept: 'text/html' } }).catch(() => null)
   // A refusal, for too many calls or by something in between, says nothing of the session.
-  return response?.ok ? keepPage(listOf(client.url), response, asked) : null
+  return response && isGood(response) ? keepPage(listOf(client.url), response, asked) : null
 }
 
 /** Whether a client needs no newer page: its own came from the server, or that of its address is kept, which is now the one used last. */
@@ -203,7 +209,13 @@ async function keepFiles(): Promise<void> {
   const files = isDemo ? [...FILES, ...DEMO_FILES] : FILES
   const cache = await caches.open(FILES_CACHE)
   const known = await Promise.all(files.map((file) => (isAsset(file) ? findKept(file) : undefined)))
-  await Promise.all(files.map((file, index) => (known[index] ? cache.put(file, known[index]) : cache.add(file))))
+  await Promise.all(
+    files.map(async (file, index) => {
+      const response = known[index] ?? (await fetch(file))
+      if (!isGood(response)) throw new Error(`No ${file}`)
+      await cache.put(file, response)
+    }),
+  )
 }
 
 async function takeOver(): Promise<void> {
@@ -231,15 +243,15 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (origin !== location.origin) return
-  if (request.method !== 'GET') {
+  // Signing in with another service comes back this way, past the service worker.
+  if (request.mode === 'navigate' && SIGN_IN.test(pathname)) event.waitUntil(wipe())
+  else if (request.method !== 'GET') {
     if (SIGN_IN.test(pathname)) event.respondWith(passSignIn(request))
     // Before and after it, because meanwhile other tabs may open pages.
     else if (SETTINGS.test(pathname)) event.respondWith(outdate().then(() => fetch(request).finally(outdate)))
   } else if (isYear(request.url)) event.respondWith(openYear(event))
   else if (request.mode === 'navigate') {
     if (pathOf(listOf(request.url)) === names.COLLECTION) event.respondWith(openApp(event))
-    // Signing in with another service comes back this way.
-    else if (SIGN_IN.test(pathname)) event.waitUntil(wipe())
     else if (!pathname.startsWith('/api/')) event.respondWith(openPage(request))
   } else if (isAsset(pathname) || FILES.includes(pathname)) event.respondWith(openFile(event))
 })

@@ -1,3 +1,4 @@
+import { whoAnswers } from '#islands/lib/ask-server.ts'
 import type { DialogAddress } from '#islands/lib/dialog-names.ts'
 import { closeDialog, openDialog } from '#islands/lib/location.ts'
 import { tryAgain } from '#locales/phrases.ts'
@@ -5,11 +6,7 @@ import * as messages from '#locales/ui.ts'
 import { showToast } from './toaster.tsx'
 
 /** Whether the server responds. */
-export const isServerReached = (): Promise<boolean> =>
-  fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  )
+export const isServerReached = async (): Promise<boolean> => (await whoAnswers()) === 'server'
 
 /** Reloads the page if the server can be reached; then it never returns. */
 export async function reloadOnline(): Promise<void> {

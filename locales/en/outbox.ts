@@ -1,8 +1,10 @@
 import { counted, numberText, plural } from '#locales/intl.ts'
 
-export const offline = 'Offline. Changes are kept and sent later.'
-export const offlineHere =
-  'Offline. This device can’t keep changes: they are only on this page and are sent later. Leave it open.'
+const onlyHere = 'This device can’t keep changes: they are only on this page and are sent later. Leave it open.'
+export const offline = (isKept: boolean) => `Offline. ${isKept ? 'Changes are kept and sent later.' : onlyHere}`
+export const intercepted = (isKept: boolean) =>
+  `Something in front of Gatefold asks you to log in. ${isKept ? 'Changes are kept and sent afterwards.' : onlyHere}`
+export const logInThere = 'Log in there'
 export const unsent = (count: number) => counted(count, { one: 'unsent change', other: 'unsent changes' })
 
 export const title = 'Unsent changes'

@@ -119,7 +119,7 @@ export const MorePitches = () => (
       </div>
     </Pitch>
     <Pitch title={messages.offlineTitle} text={messages.offlineText}>
-      <p className=":uno: mb-3 rounded-control bg-over px-4 py-2 text-center text-small text-ink-2">{offline}</p>
+      <p className=":uno: mb-3 rounded-control bg-over px-4 py-2 text-center text-small text-ink-2">{offline(true)}</p>
       <div className=":uno: grid grid-cols-4 gap-2">
         {OFFLINE.map((name) => (
           <Sleeve key={name} of={name} />

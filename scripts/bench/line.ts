@@ -15,8 +15,8 @@ export type Line = {
   isSlow: boolean
   /** Requests whose path matches get no answer. */
   held: RegExp | null
-  /** Requests whose path matches get this answer instead of the app's. */
-  refused: { path: RegExp; status: number; body: unknown } | null
+  /** Requests whose path matches get this answer instead of the app's: a text as a page, all else as JSON. */
+  refused: { path: RegExp; status: number; body: unknown; headers?: Record<string, string> } | null
   /** The responses that were transferred since the last call. */
   take: () => { bytes: number; requests: Passed[] }
   /** Resolves when nothing has been transferred for a while. */
@@ -91,7 +91,10 @@ export async function openLine(target: string): Promise<Line> {
     if (refused?.path.test(path)) {
       incoming.resume()
       passed.push({ method: incoming.method ?? '', path, status: refused.status, bytes: 0 })
-      outgoing.writeHead(refused.status, { 'content-type': 'application/json' }).end(JSON.stringify(refused.body))
+      const isPage = typeof refused.body === 'string'
+      outgoing
+        .writeHead(refused.status, { 'content-type': isPage ? 'text/html' : 'application/json', ...refused.headers })
+        .end(isPage ? refused.body : JSON.stringify(refused.body))
       return
     }
     open += 1

@@ -4,6 +4,7 @@ import { chooseView, viewMenu } from './own-albums.ts'
 import { newAddress } from './own-server.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, ownHeaders, signIn, test } from './person.ts'
 import { openAndKeep, storedPages } from './stored-pages.ts'
+import { line, OFFLINE, openAll, rate, ratings } from './unsent.ts'
 import { open, waitForIslands } from './wait-for-islands.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -93,6 +94,60 @@ test('diary, year, trash and tidy up open from the device while the server is st
   await expect(page.getByRole('heading', { level: 1, name: 'Your 2024' })).toBeVisible()
   await page.goto(`${server.address}/app/year/2023`)
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+})
+
+const LOGIN = '<title>Log in</title><h1>Log in to the office</h1>'
+for (const [answer, refused] of [
+  ['redirects to its own host', { status: 302, body: '', headers: { location: 'http://login.test/' } }],
+  ['refuses', { status: 401, body: LOGIN }],
+  ['answers with its own page', { status: 200, body: LOGIN }],
+] as const)
+  test(`a login in front of the server that ${answer} is told, leads to it, and loses no change`, {
+    ...OFFLINE,
+    tag: '@detail',
+  }, async ({ page, baseURL }) => {
+    const between = await openLine(baseURL ?? '')
+    await page.route('http://login.test/**', (route) => route.fulfill({ contentType: 'text/html', body: LOGIN }))
+    try {
+      await newPerson(page)
+      await openAll(page, between.address)
+      between.refused = { path: /^/, ...refused }
+      await rate(page, 'Welcome to Gatefold', 4)
+      const told = 'Something in front of Gatefold asks you to log in. Changes are kept and sent afterwards.'
+      await expect(line(page)).toContainText(told)
+      await expect(line(page)).toContainText('1 unsent change')
+      await page.reload()
+      await expect(line(page)).toContainText(told)
+      await line(page).getByRole('button', { name: 'Log in there' }).click()
+      await expect(page.getByRole('heading', { name: 'Log in to the office' })).toBeVisible()
+
+      between.refused = null
+      await open(page, `${between.address}/app`)
+      await expect.poll(() => ratings(page, baseURL ?? '')).toEqual({ 'Welcome to Gatefold': 4 })
+      await expect(line(page)).toBeEmpty()
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      expect(await storedPages(page)).toContain('/app')
+    } finally {
+      between.close()
+    }
+  })
+
+test('what comes back from signing in with another service never passes the service worker', {
+  tag: '@detail',
+}, async ({ page }) => {
+  await newPerson(page)
+  await openAndKeep(page)
+  const passed: boolean[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/api/auth/callback')) passed.push(response.fromServiceWorker())
+  })
+  await page.goto('/api/auth/callback/google?error=denied&state=none')
+  await page.evaluate(() => {
+    const form = document.body.appendChild(document.createElement('form'))
+    Object.assign(form, { method: 'post', action: '/api/auth/callback/google' })
+    form.submit()
+  })
+  await expect.poll(() => passed).toEqual([false, false])
 })
 
 test('the demo opens without a network, with what was changed in its tab', {

@@ -282,7 +282,7 @@ it('has features that do not need each other in a circle', () => {
 
 /** The folders and files of two folders: each imports only itself and those before it. */
 const ORDER = {
-  'islands/data': 'connection client changes tabs store session settings pull queue api view',
+  'islands/data': 'connection probe client changes tabs store session settings pull queue api view',
   'worker/db':
     'schema *.ts accounts admin backup move changes tags albums crates diary trash sync bandcamp-link listenbrainz imports shares pages',
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { SERVER_HEADER } from '#domain/sync/device-names.ts'
 import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { createGoogle } from '../google-site/site.ts'
 import { callHttps, HTTPS_ORIGIN } from './https.ts'
@@ -27,6 +28,7 @@ describe('the headers', () => {
     const { headers } = await (await newPerson()).call(path)
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/^default-src 'none';/)
+    expect(headers.get(SERVER_HEADER)).toBe('1')
     expect(policy).not.toContain('unsafe')
     expect(/img-src ([^;]*)/.exec(policy)?.[1]).toBe("'self' data: https://*.bcbits.com")
     expect(headers.get('permissions-policy')).toContain('camera=()')
@@ -39,6 +41,7 @@ describe('the headers', () => {
     async (path) => {
       const { headers } = await (await newPerson()).call(path)
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+      expect(headers.get(SERVER_HEADER)).toBe('1')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
       const bytes = [...headers]

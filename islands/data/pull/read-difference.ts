@@ -64,6 +64,7 @@ export async function readDifference(
     }
     return { ...draft.finish(), newest: head.newest, isImporting: head.isImporting }
   } catch {
+    noteReached(false)
     throw new ApiError(0)
   }
 }

@@ -1,6 +1,6 @@
-import { ApiError, isGone, isSignedOut } from '#islands/lib/api-error.ts'
+import { type ApiError, isGone, isSignedOut } from '#islands/lib/api-error.ts'
 import { type Answer, type Change, conflicts, requireValid, type SentChange, sendChange } from '../changes/change.ts'
-import { noteReached, offline } from '../connection.ts'
+import { offline } from '../connection.ts'
 import { refresh } from '../pull/refresh.ts'
 import { confirmChange } from '../store/confirmed.ts'
 import { records } from '../store/records.ts'
@@ -104,7 +104,7 @@ export async function write<Call extends SentChange['call']>(
         if (isGone(error)) void refresh()
         await settle(false)
         throw error
-      } else if (error instanceof ApiError && error.code === 'unreachable') noteReached(false)
+      }
       await settle(true)
       if (!isSignedOut(error)) sendAfter(error)
       return null

@@ -3,7 +3,8 @@ import type { CrateView } from '#domain/crates/crate.ts'
 import { drawId } from '#domain/drawn-ids.ts'
 import { ApiError, isSignedOut } from '#islands/lib/api-error.ts'
 import { answeredWith, type SentChange, sendChange } from '../changes/change.ts'
-import { look, offline, quietly } from '../connection.ts'
+import { offline, quietly } from '../connection.ts'
+import { probe } from '../probe.ts'
 import { refresh } from '../pull/refresh.ts'
 import { confirmChange } from '../store/confirmed.ts'
 import { tellTabs } from '../tabs.ts'
@@ -31,7 +32,7 @@ const isFull = (error: ApiError) => error.code === 'database-full'
 /** Whether the other changes would fail as well. */
 async function isOfAll(error: unknown): Promise<boolean> {
   if (!(error instanceof ApiError)) return false
-  return isUnreachable(error) ? !(await look()) : error.status === 429 || error.status === 503 || isFull(error)
+  return isUnreachable(error) ? !(await probe()) : error.status === 429 || error.status === 503 || isFull(error)
 }
 
 /** Gives what a change adds another id, in all that is kept. */

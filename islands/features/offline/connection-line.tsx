@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { look, noteReached, offline } from '#islands/data/connection.ts'
+import { noteReached, offline } from '#islands/data/connection.ts'
+import { intercepted, probe } from '#islands/data/probe.ts'
 import { outbox } from '#islands/data/queue/pending.ts'
 import { type Refusal, refusals } from '#islands/data/queue/refusals.ts'
 import { canOutlive, hasUnstored } from '#islands/data/queue/write-ahead.ts'
+import { askWorker } from '#islands/lib/ask-worker.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
@@ -16,6 +18,7 @@ const SOON = 1_000
 export function ConnectionLine() {
   const [place, setPlace] = useState<Element | null>(null)
   const isOffline = offline.use()
+  const isIntercepted = intercepted.use()
   const unsent = outbox.use()
   useEffect(() => {
     setPlace(document.querySelector('[data-connection]'))
@@ -47,7 +50,12 @@ export function ConnectionLine() {
           : 'sr-only'
       }
     >
-      {isOffline && <span>{isKept ? messages.offline : messages.offlineHere}</span>}
+      {isOffline && <span>{(isIntercepted ? messages.intercepted : messages.offline)(isKept)}</span>}
+      {isOffline && isIntercepted && (
+        <button type="button" className="text-link" onClick={() => openPast(isKept)}>
+          {messages.logInThere}
+        </button>
+      )}
       {isShown && unsent.length > 0 && (
         <DialogLink className="text-link" to="unsent">
           {messages.unsent(unsent.length)}
@@ -56,6 +64,14 @@ export function ConnectionLine() {
     </p>,
     place,
   )
+}
+
+/** Opens this page past the service worker, so that what is in front of the server shows; beside it if this page has what cannot be kept. */
+async function openPast(isKept: boolean): Promise<void> {
+  const worker = navigator.serviceWorker?.controller
+  if (worker) await askWorker(worker, 'outdate')
+  if (isKept) location.reload()
+  else open(location.href)
 }
 
 /** Says that the server has refused a change that was kept. */
@@ -77,16 +93,17 @@ function watchConnection(): void {
     clearTimeout(timer)
     if (!offline.get()) {
       pause = FIRST_PAUSE
+      intercepted.set(false)
       return
     }
     timer = setTimeout(async () => {
       pause = Math.min(LONGEST_PAUSE, pause * 2)
-      await look()
+      await probe()
       follow()
     }, pause)
   }
   offline.subscribe(follow)
   addEventListener('offline', () => noteReached(false))
-  addEventListener('online', () => void look())
+  addEventListener('online', () => void probe())
   if (!navigator.onLine) noteReached(false)
 }

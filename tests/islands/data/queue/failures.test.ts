@@ -159,7 +159,7 @@ describe('a call that never gets through', () => {
     const { tried } = serve(() => Response.error())
     const { fetch } = globalThis
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-      if (path === '/robots.txt') throw new TypeError('Failed to fetch')
+      if (path === '/sitemap.xml') throw new TypeError('Failed to fetch')
       return fetch(path, init)
     })
     const page = await newPage()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEVICE_CHANGE, readDeviceChange } from '#domain/sync/device-change.ts'
+import { SERVER_HEADER } from '#domain/sync/device-names.ts'
 import type { Change } from '#islands/data/changes/change.ts'
 import { nextOf } from '#islands/data/queue/entry.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
@@ -36,7 +37,7 @@ function newServer() {
   }
   let held: Promise<unknown> = Promise.resolve()
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, headers }: RequestInit = {}) => {
-    if (path === '/robots.txt') return new Response('')
+    if (path === '/sitemap.xml') return new Response('', { headers: { [SERVER_HEADER]: '1' } })
     if (method === 'GET') return Response.error()
     const wait = held
     if (isOver(headers)) return Response.json({ code: 'outdated', message: 'Older' }, { status: 409 })

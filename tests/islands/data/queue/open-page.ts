@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { encodeAlbums } from '#domain/sync/album-columns.ts'
+import { SERVER_HEADER } from '#domain/sync/device-names.ts'
 import type { PlacedCrate } from '#domain/sync/sync.ts'
 import type { Change } from '#islands/data/changes/change.ts'
 import type { Turn } from '#islands/data/queue/turns.ts'
@@ -20,7 +21,7 @@ export function newServer(...answers: (() => Response | Promise<Response>)[]) {
   ]
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     const { method = 'GET', body } = init ?? {}
-    if (path === '/robots.txt') return new Response('')
+    if (path === '/sitemap.xml') return new Response('', { headers: { [SERVER_HEADER]: '1' } })
     if (method === 'GET')
       return new Response(
         `[\n${parts()
