@@ -8,7 +8,7 @@ export const editKeys = (edit?: string): string[] => (edit === undefined ? [] : 
 export const listenKeys = (id: number): string[] => [`listen ${id}`]
 
 /** The given fields of a change, without undefined ones. */
-export const named = (fields: object) =>
+export const definedOf = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
 /** The albums, with those of these ids replaced by the result of `act`. */

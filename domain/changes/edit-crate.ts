@@ -1,5 +1,5 @@
 import type { CratePatch } from '../crates/crate.ts'
-import { combinePatches, crateKeys, named } from './common.ts'
+import { combinePatches, crateKeys, definedOf } from './common.ts'
 import { id, patch } from './fields.ts'
 import type { Kind } from './kind.ts'
 
@@ -8,7 +8,7 @@ export const editCrate: Kind<{ id: number; patch: CratePatch }> = {
   label: ({ id }) => ({ crates: [id] }),
   conflictKeys: ({ id }) => crateKeys([id]),
   apply: ({ crates }, { id, patch: { version: _, description, ...patch } }) => {
-    const fields = named({ ...patch, description: description === null ? '' : description })
+    const fields = definedOf({ ...patch, description: description === null ? '' : description })
     return { crates: crates?.map((crate) => (crate.id === id ? { ...crate, ...fields } : crate)) }
   },
   combine: combinePatches,

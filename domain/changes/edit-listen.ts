@@ -1,5 +1,5 @@
 import type { ListenPatch } from '../diary/listen.ts'
-import { combinePatches, listenKeys, named } from './common.ts'
+import { combinePatches, definedOf, listenKeys } from './common.ts'
 import { id, patch } from './fields.ts'
 import type { Kind } from './kind.ts'
 
@@ -8,7 +8,7 @@ export const editListen: Kind<{ id: number; albumId: number; patch: ListenPatch 
   label: ({ albumId }) => ({ albums: [albumId] }),
   conflictKeys: ({ id }) => listenKeys(id),
   apply: ({ listens }, { id, patch }) => ({
-    listens: listens?.map((one) => (one.id === id ? { ...one, ...named(patch) } : one)),
+    listens: listens?.map((one) => (one.id === id ? { ...one, ...definedOf(patch) } : one)),
   }),
   combine: combinePatches,
 }

@@ -17,11 +17,11 @@ export function useOwnPassword() {
     setPassword,
     asked,
     /** The field of a call with the password. */
-    given: password ? { ownPassword: password } : {},
+    fields: password ? { ownPassword: password } : {},
     /** Whether an error only asks for the password; then the field is shown. */
     isAskedBy,
-    /** The text for any other error. */
-    or:
+    /** The texts for an error, none if it only asks for the password. */
+    unlessAsked:
       <Texts,>(texts: Texts) =>
       (error: unknown) =>
         isAskedBy(error) ? null : texts,

@@ -61,9 +61,9 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
   const own = useOwnPassword()
   const save = (patch: UserPatch) =>
     user
-      ? updateUser(user.id, { ...patch, ...own.given })
-      : createUser({ ...NewUserInput.parse(form.getValues()), ...own.given })
-  const submit = submitOf(form, own.or(user ? UPDATE_FAILED : CREATE_FAILED), async (patch) => {
+      ? updateUser(user.id, { ...patch, ...own.fields })
+      : createUser({ ...NewUserInput.parse(form.getValues()), ...own.fields })
+  const submit = submitOf(form, own.unlessAsked(user ? UPDATE_FAILED : CREATE_FAILED), async (patch) => {
     const saved = await save(patch)
     unsaved.discard()
     await onSaved(saved)
@@ -104,8 +104,8 @@ type BanUserProps = { user: AdminUser; onClose: () => void; onBanned: (user: Adm
 export function BanUser({ user, onClose, onBanned }: BanUserProps) {
   const form = useForm({ defaultValues: { reason: '' }, resolver: standardSchemaResolver(BanInput) })
   const own = useOwnPassword()
-  const submit = submitOf(form, own.or(UPDATE_FAILED), async (input) => {
-    const banned = await banUser(user.id, { ...input, ...own.given })
+  const submit = submitOf(form, own.unlessAsked(UPDATE_FAILED), async (input) => {
+    const banned = await banUser(user.id, { ...input, ...own.fields })
     onClose()
     await onBanned(banned)
     showToast({ kind: 'ok', title: messages.userBanned, text: user.username })
@@ -149,7 +149,7 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
   const confirm = async () => {
     setProblem('')
     await run(refuse, async () => {
-      await deleteUser(user.id, own.given)
+      await deleteUser(user.id, own.fields)
       onClose()
       await onDeleted(user.id)
       showToast({ kind: 'ok', title: messages.deleted, text: user.username })

@@ -84,11 +84,8 @@ export async function listTokens({ accounts, userId }: AccountCtx): Promise<Toke
 
 /** Removes one of the person's tokens. @throws NotFound */
 export async function revokeToken({ accounts, userId }: AccountCtx, id: number): Promise<void> {
-  const removed = await accounts
-    .delete(accessToken)
-    .where(and(eq(accessToken.userId, userId), eq(accessToken.id, id)))
-    .returning({ id: accessToken.id })
-  if (removed.length === 0) throw new NotFound(messages.tokenGone)
+  const { meta } = await accounts.delete(accessToken).where(and(eq(accessToken.userId, userId), eq(accessToken.id, id)))
+  if (meta.changes === 0) throw new NotFound(messages.tokenGone)
 }
 
 /** The statement that removes all tokens of an account, under a condition. */

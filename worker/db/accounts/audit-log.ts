@@ -82,10 +82,7 @@ const matches = (q: string) =>
   sql`(instr(lower(${searchText}), ${q.toLowerCase()}) > 0 OR instr(${searchText}, ${q}) > 0)`
 
 /** One page of the audit log, newest first, and whether more follow. */
-export async function listAuditLog(
-  { accounts }: AccountsCtx,
-  query: AuditQuery,
-): Promise<{ entries: AuditEntry[]; hasMore: boolean }> {
+export async function listAuditLog({ accounts }: AccountsCtx, query: AuditQuery) {
   const rows = await accounts
     .select({ entry: auditLog, actorEmail: actor.email, subjectEmail: subject.email })
     .from(auditLog)

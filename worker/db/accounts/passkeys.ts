@@ -18,9 +18,6 @@ export async function listPasskeys({ accounts, userId }: AccountCtx): Promise<Pa
 
 /** Removes one of the person's passkeys. @throws NotFound */
 export async function removePasskey({ accounts, userId }: AccountCtx, id: string): Promise<void> {
-  const removed = await accounts
-    .delete(passkey)
-    .where(and(eq(passkey.userId, userId), eq(passkey.id, id)))
-    .returning({ id: passkey.id })
-  if (removed.length === 0) throw new NotFound(messages.passkeyGone)
+  const { meta } = await accounts.delete(passkey).where(and(eq(passkey.userId, userId), eq(passkey.id, id)))
+  if (meta.changes === 0) throw new NotFound(messages.passkeyGone)
 }

@@ -24,18 +24,12 @@ export async function countEachAttempt({ accounts, now }: AccountsCtx, limits: r
         RETURNING count, resets_at AS resetsAt`),
     ),
   )
-  return rows.flatMap(([row], index) =>
-    row
-      ? [
-          {
-            allowed: row.count <= (limits[index]?.max ?? 0),
-            count: row.count,
-            // A request that was started later may have opened the window.
-            retryAfter: Math.min(limits[index]?.seconds ?? 0, Math.ceil((row.resetsAt - time) / 1000)),
-          },
-        ]
-      : [],
-  )
+  return rows.flatMap((counted, index) => {
+    const { max = 0, seconds = 0 } = limits[index] ?? {}
+    // A request that was started later may have opened the window.
+    const retryAfter = (resetsAt: number) => Math.min(seconds, Math.ceil((resetsAt - time) / 1000))
+    return counted.map(({ count, resetsAt }) => ({ allowed: count <= max, count, retryAfter: retryAfter(resetsAt) }))
+  })
 }
 
 /** The same with one key. */

@@ -10,10 +10,9 @@ export async function findAppKey({ accounts, userId }: AccountCtx): Promise<stri
 
 /** Uses up the code of a time step. Returns false if this or a later step was used before; of parallel calls, only one gets true. */
 export async function spendCode({ accounts, userId }: AccountCtx, step: number): Promise<boolean> {
-  const used = await accounts
+  const { meta } = await accounts
     .update(twoFactor)
     .set({ lastStep: step })
     .where(and(eq(twoFactor.userId, userId), or(isNull(twoFactor.lastStep), lt(twoFactor.lastStep, step))))
-    .returning({ id: twoFactor.id })
-  return used.length > 0
+  return meta.changes > 0
 }

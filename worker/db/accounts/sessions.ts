@@ -72,11 +72,8 @@ export async function listSessions({ accounts, userId, now }: AccountCtx, curren
 
 /** Ends one of the person's sessions. @throws NotFound */
 export async function endSession({ accounts, userId }: AccountCtx, id: string): Promise<void> {
-  const ended = await accounts
-    .delete(session)
-    .where(and(eq(session.userId, userId), eq(session.id, id)))
-    .returning({ id: session.id })
-  if (ended.length === 0) throw new NotFound(messages.sessionOver)
+  const { meta } = await accounts.delete(session).where(and(eq(session.userId, userId), eq(session.id, id)))
+  if (meta.changes === 0) throw new NotFound(messages.sessionOver)
 }
 
 /** Ends the person's sessions except the current one and, if wished, all access tokens. Returns the number of ended tokens. */

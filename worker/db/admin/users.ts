@@ -30,27 +30,18 @@ const columns = {
 
 type Row = Omit<AdminUser, 'createdAt' | 'banned' | 'bannedAt'> & { createdAt: Date; bannedAt: Date | null }
 
-const toAdminUser = (row: Row): AdminUser => ({
-  id: row.id,
-  username: row.username,
-  email: row.email,
-  displayName: row.displayName,
-  role: row.role,
-  createdAt: row.createdAt.toISOString(),
-  emailVerified: row.emailVerified,
-  banned: row.bannedAt !== null,
-  bannedAt: row.bannedAt?.toISOString() ?? null,
-  banReason: row.banReason,
+const toAdminUser = ({ createdAt, bannedAt, ...row }: Row): AdminUser => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  banned: bannedAt !== null,
+  bannedAt: bannedAt?.toISOString() ?? null,
 })
 
 // Accounts without a profile have no search text yet; SQLite's `lower` then folds ASCII only.
 const text = sql`coalesce(${profile.searchText}, lower(${username} || char(10) || ${user.email} || char(10) || ${user.name}))`
 
 /** One page of the user table, the number of matches, and the cursor of the next page (null at the end). */
-export async function listUsers(
-  { accounts }: AccountsCtx,
-  query: UserListQuery,
-): Promise<{ users: AdminUser[]; total: number; next: string | null }> {
+export async function listUsers({ accounts }: AccountsCtx, query: UserListQuery) {
   const sort = query.sort ?? 'created'
   const isDown = (query.direction ?? (sort === 'created' ? 'desc' : 'asc')) === 'desc'
   const key = KEYS[sort]
@@ -80,7 +71,7 @@ export async function listUsers(
   const shown = rows.slice(0, ADMIN_PAGE_SIZE)
   const last = rows.length > ADMIN_PAGE_SIZE ? shown.at(-1) : undefined
   return {
-    users: shown.map(toAdminUser),
+    users: shown.map(({ key: _, ...row }) => toAdminUser(row)),
     total: counted?.count ?? 0,
     next: last ? toCursor({ key: last.key as string | number, id: last.id }) : null,
   }

@@ -77,7 +77,7 @@ const ruled = async <Input extends Pick<AlbumPatch, 'tags' | 'bandcampTags'>>(
 ): Promise<Input> => (input.bandcampTags?.length ? withRuledTags(await listTagRules(ctx))(input) : input)
 
 // Of the album itself, or of one that was merged into it; an index finds each.
-const idsNamed = (
+const idsWith = (
   userId: string,
   column: 'bandcamp_url' | 'source_key',
   alias: 'address' | 'item_key',
@@ -88,7 +88,7 @@ const idsNamed = (
   UNION ALL SELECT album_id FROM album_alias WHERE user_id = ${userId} AND ${sql.raw(alias)} = ${name} AND NOT ${areOtherItems(sql`item_key`, sql`${key}`)}`
 
 const idsWithAddress = (userId: string, url: string, key?: string | null) =>
-  idsNamed(userId, 'bandcamp_url', 'address', url, key)
+  idsWith(userId, 'bandcamp_url', 'address', url, key)
 
 /**
  * Adds an album with its tracks. @throws Conflict `already-there` with the existing album that has the same address, Bandcamp item or
@@ -127,11 +127,10 @@ async function requireNew(ctx: Ctx, { id: _, ...input }: NewAlbum): Promise<void
   if (row) throw alreadyThere(toAlbumRow(row))
 }
 
-const alreadyThere = (found: AlbumRow) =>
-  new Conflict('already-there', found.deletedAt ? messages.albumInTrash : messages.albumThere, {
-    album: toAlbumView(found),
-    inTrash: found.deletedAt !== null,
-  })
+const alreadyThere = (
+  found: AlbumRow,
+  message: string = found.deletedAt ? messages.albumInTrash : messages.albumThere,
+) => new Conflict('already-there', message, { album: toAlbumView(found), inTrash: found.deletedAt !== null })
 
 /** Null if there is no room for the album, or if `condition` is false. */
 async function insertAlbum(ctx: Ctx, { id, ...input }: NewAlbum, condition = sql`true`): Promise<AlbumView | null> {
@@ -140,7 +139,7 @@ async function insertAlbum(ctx: Ctx, { id, ...input }: NewAlbum, condition = sql
   const row = { ...toRow(input, now), trackText: trackTextOf(tracks) } as Record<string, unknown>
   const key = row.sourceKey === undefined ? null : String(row.sourceKey)
   const isThere = sql`(+user_id = ${userId} AND id IN (${idsWithAddress(userId, input.bandcampUrl, key)}
-    ${key === null ? sql`` : sql`UNION ALL ${idsNamed(userId, 'source_key', 'item_key', key)}`}))`
+    ${key === null ? sql`` : sql`UNION ALL ${idsWith(userId, 'source_key', 'item_key', key)}`}))`
   // An album of another item may have the address.
   const isFree = sql`NOT EXISTS (SELECT 1 FROM album WHERE user_id = ${userId} AND bandcamp_url = ${input.bandcampUrl})`
   // Checked against all people's rows: an id belongs to one album.
@@ -193,7 +192,8 @@ export async function updateAlbum(ctx: Ctx, id: number, sent: AlbumPatch): Promi
 async function addressTaken(ctx: Ctx, url: string): Promise<Conflict> {
   const { userId } = ctx
   const where = sql`+user_id = ${userId} AND id IN (${idsWithAddress(userId, url)}) ORDER BY deleted_at IS NOT NULL`
-  const [other] = (await readRows(ctx, where)).map((row) => toAlbumRow(row))
-  const found = other && { album: toAlbumView(other), inTrash: other.deletedAt !== null }
-  return new Conflict('already-there', messages.albumAddressTaken, found)
+  const [other] = await readRows(ctx, where)
+  return other
+    ? alreadyThere(toAlbumRow(other), messages.albumAddressTaken)
+    : new Conflict('already-there', messages.albumAddressTaken)
 }

@@ -15,7 +15,7 @@ export function nameOf({ existing, input }: Matched): AlbumName {
 }
 
 /** How the address of the album begins that is the single of a track, or the other way around; null for any other address. */
-function twinOf(url: string | null | undefined): string | null {
+function twinOf(url: string | null): string | null {
   const [, before, kind] = /^(https?:\/\/[^/]+\/)(album|track)\//.exec(url ?? '') ?? []
   return before === undefined ? null : `${before}${kind === 'album' ? 'track' : 'album'}/`
 }
@@ -65,22 +65,10 @@ export function lookUpStatements(
   const otherHolder = sql`CASE WHEN a.bandcamp_url IS NOT n.value->>'url' THEN ${holder} END`
   const identity = { ...asked, isKeyTaken: IS_KEY_TAKEN, holder: otherHolder }
   const identities = items.flatMap((item) => {
-    const { bandcampUrl: url, otherUrl: other, otherKey } = item.album
-    const key = keyOf(item.album)
+    const { bandcampUrl, otherUrl, otherKey = null } = item.album
+    const [url, other, key] = [bandcampUrl || null, otherUrl || null, keyOf(item.album)]
     const [names] = url && item.isExact ? [] : namesOfItem(item)
-    const twin = twinOf(url)
-    return url || key
-      ? [
-          {
-            ...(url && { url }),
-            ...(twin && { twin }),
-            ...(other && { other }),
-            ...(key && { key }),
-            ...(otherKey && { otherKey }),
-            names,
-          },
-        ]
-      : []
+    return url || key ? [{ url, twin: twinOf(url), other, key, otherKey, names }] : []
   })
   const tracks = items.flatMap(({ album }) => keyOf(album)?.match(/^t\d+$/) ?? [])
   const albumsOfTracks = [...new Set(items.flatMap(({ album }) => album.onKey ?? []))]

@@ -130,6 +130,7 @@ export function toStatistics(
   const shown = rows.filter(({ list }) => list !== 'both' && (scope === 'both' || list === scope))
   const sum = (key: 'albums' | 'tracks' | 'stars1' | 'stars2' | 'stars3' | 'stars4' | 'stars5' | 'halfStars') =>
     shown.reduce((total, row) => total + row[key], 0)
+  const ratings: Statistics['ratings'] = [sum('stars1'), sum('stars2'), sum('stars3'), sum('stars4'), sum('stars5')]
   const tags = toTagCounts(names)
   const countsBy = (counts: readonly { key: string; count: number }[]) =>
     new Map(counts.map(({ key, count }) => [key, count]))
@@ -137,13 +138,7 @@ export function toStatistics(
     totalAlbums: sum('albums'),
     totalTracks: sum('tracks'),
     totalTags: rows.find(({ list }) => list === scope)?.tags ?? 0,
-    ratings: [
-      sum('stars1'),
-      sum('stars2'),
-      sum('stars3'),
-      sum('stars4'),
-      sum('stars5'),
-    ] satisfies Statistics['ratings'],
+    ratings,
     halfStars: sum('halfStars'),
     months: countsBy(months),
     decades: decades.map(({ key, count }) => ({ decade: Number(key), count })),

@@ -1,18 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { FileImportEnd, RulesReport } from '#domain/imports/file-import.ts'
+import type { DistinctRows, FileImportEnd, RulesReport } from '#domain/imports/file-import.ts'
+import type { Item } from '#domain/imports/item.ts'
+import { toMatched } from '#domain/imports/match-items.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { chosenColor, type TagColors } from '#domain/tags/tag-color.ts'
+import { chosenColor } from '#domain/tags/tag-color.ts'
 import type { FileTagColor } from '#domain/tags/tag-color-choice.ts'
 import { type RuleChange, withoutRulesOf, withRulesOf } from '#domain/tags/tag-rules.ts'
 import * as messages from '#locales/errors.ts'
+import { distinctStatement } from '../albums/known-duplicates.ts'
+import { lookUpStatements, nameOf } from '../albums/look-up.ts'
 import { write } from '../budgets.ts'
 import { isOf, keepAct, restStatement, toRest } from '../changes/journal.ts'
+import { chunksByColumn, isNamed } from '../changes/named-albums.ts'
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { batch, jsonChunks } from '../database.ts'
 import { patchColors, tagColorsStatement, toTagColors } from '../tags/tag-colors.ts'
 import { isLastEdit, tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
-import { type FoundPairs, findPairs } from './find-pairs.ts'
 import { importAct } from './imports.ts'
 
 /** What an import did with the rules, colors and pairs of its file, with the name of the write. */
@@ -21,27 +25,50 @@ type Extras = {
   report: RulesReport
   changes: RuleChange[]
   colors?: { report: RulesReport; added: FileTagColor[] }
-  pairs?: FoundPairs
+  pairs?: { report: RulesReport; added: [number, number][] }
 }
 
 /** What is kept of an import besides albums; `leftOut` is how many names it left out because there were too many. */
 export type ImportRest = { extras?: Extras; leftOut?: number }
 
-/** The colors of a file for tags that have none yet. */
-function withColorsOf(known: TagColors, file: readonly FileTagColor[]) {
+/** Which of these a file adds: those that are not known yet, as far as there is room. */
+function addUpTo<One>(most: number, known: readonly string[], all: readonly One[], keyOf: (one: One) => string) {
   const report = { added: 0, existing: 0, overLimit: 0 }
-  const tags = new Set(Object.keys(known))
-  const added: FileTagColor[] = []
-  for (const one of file) {
-    if (tags.has(one.tag)) report.existing += 1
-    else if (tags.size >= LIMITS.tagColors) report.overLimit += 1
-    else {
-      tags.add(one.tag)
-      added.push(one)
-      report.added += 1
-    }
-  }
+  const keys = new Set(known)
+  const added = all.filter((one) => {
+    const outcome = keys.has(keyOf(one)) ? 'existing' : keys.size >= most ? 'overLimit' : 'added'
+    report[outcome] += 1
+    if (outcome === 'added') keys.add(keyOf(one))
+    return outcome === 'added'
+  })
   return { report, added }
+}
+
+/** The pairs of a file to add, by the ids of the person's albums, the lower one first. Pairs of no or one album here are left out. */
+async function findPairs(ctx: Ctx, importId: number, { albums, pairs }: DistinctRows) {
+  const { db } = ctx
+  const items = albums.map(({ nth = 1, isOtherYear, ...album }, index): Item => {
+    const number = { nth, isOtherYear, isExact: true }
+    return { album: { ...album, bandcampUrl: album.bandcampUrl ?? '' }, row: index + 1, ...number, crates: [] }
+  })
+  const matched = toMatched(items, await batch(db, lookUpStatements(ctx, importId, items)))
+  const names = matched.map((row, place) => ({ place, ...nameOf(row) }))
+  const { known, found } = await batch(db, {
+    known: distinctStatement(ctx),
+    found: chunksByColumn(names, 10_000).map(({ column, chunk }) =>
+      db.all<{ place: number; id: number }>(sql`
+        SELECT n.value->>'place' AS place, a.id AS id FROM json_each(${chunk}) n CROSS JOIN album a ON ${isNamed(ctx, column, 'n')}`),
+    ),
+  })
+  const ids = new Map(found.flat().map(({ place, id }) => [place, id]))
+  const here = pairs.flatMap((pair): [number, number][] => {
+    const [one, other] = pair.map((place) => ids.get(place))
+    return one === undefined || other === undefined || one === other
+      ? []
+      : [[Math.min(one, other), Math.max(one, other)]]
+  })
+  const there = known.map(({ one, other }) => String([one, other]))
+  return addUpTo(LIMITS.distinctPerPerson, there, here, String)
 }
 
 const byTag = (colors: readonly FileTagColor[]) => Object.fromEntries(colors.map(({ tag, color }) => [tag, color]))
@@ -67,7 +94,8 @@ export async function writeImportExtras(
     ])
     if (state?.isReady !== 1 || toRest<ImportRest>(kept)?.extras) return true
     const { rules, ...done } = withRulesOf(toTagRules(known), tagRules)
-    const colors = withColorsOf(toTagColors(colorRows), tagColors)
+    const chosen = Object.keys(toTagColors(colorRows))
+    const colors = addUpTo(LIMITS.tagColors, chosen, tagColors, ({ tag }) => tag)
     const pairs = distinct?.pairs.length ? await findPairs(ctx, importId, distinct) : undefined
     const edit = crypto.randomUUID()
     const extras: Extras = { edit, ...done, colors, ...(pairs && { pairs }) }

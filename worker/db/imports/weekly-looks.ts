@@ -60,10 +60,8 @@ export async function findDueLook(ctx: SystemCtx): Promise<DueLook | null> {
     const due: Due[] = await db.all<Due>(sql`
       SELECT rowid AS id, user_id AS userId, next_at AS nextAt, username, list, import_tags AS importTags FROM weekly_look
       WHERE next_at <= ${time} AND (next_at, rowid) > (${after.nextAt}, ${after.id}) ORDER BY next_at, rowid LIMIT ${DUE_AT_ONCE}`)
-    const open = await findOpenAccounts(
-      ctx,
-      due.map(({ userId }) => userId),
-    )
+    const owners = due.map(({ userId }) => userId)
+    const open = await findOpenAccounts(ctx, owners)
     const first = due.find(({ userId }) => open.has(userId))
     if (first) {
       const { id, userId, nextAt, username, list, importTags } = first

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { AppError } from '#domain/errors/app-error.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
-import type { FileCrateRow, FileImportEnd, RulesReport } from '#domain/imports/file-import.ts'
+import type { FileCrateRow, FileImportEnd } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
 import type { Item } from '#domain/imports/item.ts'
 import * as messages from '#locales/bandcamp-errors.ts'
@@ -24,17 +24,6 @@ type WholeFile = {
   crateId?: number | null
 } & Pick<FileImportEnd, 'tagRules' | 'tagColors' | 'distinct'>
 
-type Written = {
-  importId: number
-  total: number
-  created: number
-  updated: number
-  skipped: number
-  albumIds: number[]
-  tagRules: RulesReport
-  aliasesOverLimit: number
-}
-
 /**
  * Imports a whole file: existing albums stay, those in the trash are overwritten and restored. Returns the ids of the albums written, or of
  * all of the file's where they go into one crate, and the crates made. The caller checks the crate's owner. @throws LimitExceeded before an
@@ -43,7 +32,7 @@ type Written = {
 export async function importWholeFile(
   ctx: Ctx,
   { format, items, failed = [], crates = [], crateId = null, tagRules, tagColors, distinct }: WholeFile,
-): Promise<Written & { crates: CrateView[] }> {
+) {
   const { id: importId } = await beginFileImport(
     ctx,
     { fileName: messages.fileOfCall(format), format, mode: 'skip', crateId },

@@ -45,15 +45,9 @@ export async function writeCrates(
   }
   const writing = chunkWriting(ctx, id, { rows: crates.length, failed: [] })
   const { guard, countCreated } = writing
-  const rows = crates.map((one) => [
-    one.place,
-    one.name,
-    one.description ?? '',
-    one.isFavorite ? 1 : 0,
-    one.query ?? null,
-    one.id ?? null,
-    drawId(),
-  ])
+  const rows = crates.map(({ place, name, description, isFavorite, query = null, id = null }) => {
+    return [place, name, description ?? '', isFavorite ? 1 : 0, query, id, drawId()]
+  })
   const all = jsonChunks(rows, LIMITS.cratesPerPerson)
   const become = sql`
     INSERT INTO import_crate (user_id, import_id, place, crate_id, last)

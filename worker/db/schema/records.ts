@@ -18,8 +18,6 @@ import type { TagColors } from '#domain/tags/tag-color.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import { moment, owner } from './columns.ts'
 
-/** The lists at Bandcamp that name albums: a fan's, and that of the person's Bandcamp link. */
-
 /** A currency, the number of albums with prices in it, null without, and their sum in its minor units. */
 export type CurrencySum = { currency: string | null; count: number; price: number }
 
@@ -204,6 +202,12 @@ export const album = sqliteTable(
   ],
 )
 
+/** The album that a row belongs to, with which it is deleted. */
+const ofAlbum = (column: string) =>
+  integer(column)
+    .notNull()
+    .references(() => album.id, { onDelete: 'cascade' })
+
 /**
  * The other names of an album: those of an album that was merged into it (`merged_id`), which is in the trash or deleted for good. Look-ups
  * by address, Bandcamp item or `namesKey` find the album by these too. `names` are title and artist in lower case, one line each. A row
@@ -214,9 +218,7 @@ export const albumAlias = sqliteTable(
   {
     userId: owner(),
     mergedId: integer('merged_id').notNull(),
-    albumId: integer('album_id')
-      .notNull()
-      .references(() => album.id, { onDelete: 'cascade' }),
+    albumId: ofAlbum('album_id'),
     address: text('address'),
     itemKey: text('item_key'),
     names: text('names').notNull(),
@@ -243,9 +245,7 @@ export const albumEvent = sqliteTable(
   {
     id: integer('id').primaryKey(),
     userId: owner(),
-    albumId: integer('album_id')
-      .notNull()
-      .references(() => album.id, { onDelete: 'cascade' }),
+    albumId: ofAlbum('album_id'),
     at: moment('at').notNull(),
     kind: text('kind', { enum: EVENT_KINDS }).notNull(),
     before: text('before'),
@@ -264,12 +264,8 @@ export const distinctAlbums = sqliteTable(
   'distinct_albums',
   {
     userId: owner(),
-    albumId: integer('album_id')
-      .notNull()
-      .references(() => album.id, { onDelete: 'cascade' }),
-    otherId: integer('other_id')
-      .notNull()
-      .references(() => album.id, { onDelete: 'cascade' }),
+    albumId: ofAlbum('album_id'),
+    otherId: ofAlbum('other_id'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.albumId, table.otherId] }),
@@ -283,9 +279,7 @@ export const albumTrack = sqliteTable(
   'album_track',
   {
     userId: owner(),
-    albumId: integer('album_id')
-      .notNull()
-      .references(() => album.id, { onDelete: 'cascade' }),
+    albumId: ofAlbum('album_id'),
     number: integer('number').notNull(),
     title: text('title').notNull(),
     artist: text('artist'),
@@ -307,9 +301,7 @@ export const listen = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     userId: owner(),
-    albumId: integer('album_id')
-      .notNull()
-      .references(() => album.id, { onDelete: 'cascade' }),
+    albumId: ofAlbum('album_id'),
     at: text('at').notNull(),
     rating: real('rating'),
     note: text('note').notNull().default(sql`''`),
@@ -458,7 +450,7 @@ export const crate = sqliteTable(
     version: integer('version').notNull().default(1),
     /** Identifies the created crate, in the transaction that creates it and when the call is repeated. */
     requestKey: text('request_key'),
-    /** How many albums it has, those in the trash left out. Triggers keep it. */
+    /** How many albums it has, those in the trash left out. */
     albumCount: integer('album_count').notNull().default(0),
     /** Its first four albums, with what is needed to draw them. `[ ]` within a transaction means that they have to be found again. */
     previewCovers: text('preview_covers', { mode: 'json' }).$type<PreviewCover[]>().notNull().default(sql`'[]'`),
@@ -479,9 +471,7 @@ export const crateAlbum = sqliteTable(
     crateId: integer('crate_id')
       .notNull()
       .references(() => crate.id, { onDelete: 'cascade' }),
-    albumId: integer('album_id')
-      .notNull()
-      .references(() => album.id, { onDelete: 'cascade' }),
+    albumId: ofAlbum('album_id'),
     position: integer('position').notNull(),
     importId: integer('import_id'),
   },
@@ -670,9 +660,7 @@ export const scrobble = sqliteTable(
   'scrobble',
   {
     userId: owner(),
-    albumId: integer('album_id')
-      .notNull()
-      .references(() => album.id, { onDelete: 'cascade' }),
+    albumId: ofAlbum('album_id'),
     number: integer('number').notNull(),
     /** When it began, in seconds. */
     startedAt: integer('started_at').notNull(),
@@ -710,9 +698,7 @@ export const shareClaim = sqliteTable(
   'share_claim',
   {
     shareId: integer('share_id').notNull(),
-    albumId: integer('album_id')
-      .notNull()
-      .references(() => album.id, { onDelete: 'cascade' }),
+    albumId: ofAlbum('album_id'),
     userId: owner(),
     guestHash: text('guest_hash').notNull(),
     guestName: text('guest_name').notNull().default(''),

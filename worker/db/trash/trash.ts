@@ -22,24 +22,21 @@ const PURGED_AT_ONCE = 5_000
 const CRATES_PURGED_AT_ONCE = 100
 
 /** Moves the person's albums to the trash, with their crates, ratings and notes, in steps; returns how many. Unknown ids are skipped. */
-export const deleteAlbums = (ctx: Ctx, ids: readonly number[]): Promise<number> => setDeletedAt(ctx, ctx.now, ids)
+export const deleteAlbums = (ctx: Ctx, ids: readonly number[]): Promise<number> =>
+  changeAlbums(ctx, ids, { deletedAt: ctx.now }, { raises: 'revision' })
 
 /** Restores the person's albums from the trash, with their crates, in steps; returns how many. */
-export const restoreAlbums = (ctx: Ctx, ids: readonly number[]): Promise<number> => setDeletedAt(ctx, null, ids)
-
-function setDeletedAt(ctx: Ctx, deletedAt: Date | null, ids: readonly number[]): Promise<number> {
-  const isRestored = deletedAt === null
-  return changeAlbums(
+export const restoreAlbums = (ctx: Ctx, ids: readonly number[]): Promise<number> =>
+  changeAlbums(
     ctx,
     ids,
-    { deletedAt },
+    { deletedAt: null },
     {
       raises: 'revision',
-      inTrash: isRestored,
-      beside: (some) => (isRestored ? [restoreClaims(ctx, some), ...forgetMerges(ctx, some)] : []),
+      inTrash: true,
+      beside: (some) => [restoreClaims(ctx, some), ...forgetMerges(ctx, some)],
     },
   )
-}
 
 /** Moves one of the person's albums to the trash. @throws NotFound */
 export async function deleteAlbum(ctx: Ctx, id: number): Promise<void> {
