@@ -156,7 +156,8 @@ async function openFile(event: FetchEvent): Promise<Response> {
   const { request } = event
   const kept = await findKept(request)
   if (kept) return kept
-  const response = await fetch(request)
+  // WebKit fails to fetch what a web worker asks for as it is.
+  const response = await fetch(request.url)
   if (isGood(response)) event.waitUntil(keepFile(request, response))
   return response
 }
