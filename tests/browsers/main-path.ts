@@ -13,13 +13,10 @@ export const MAIN_PATH: Record<string, (given: Given) => Promise<void>> = {
   'signs in': async ({ tab, address }) => {
     await tab.open(address)
     const { email, password } = DEMO.demo
-    const signIn = await tab.run(
-      async (body) => {
-        const headers = { 'content-type': 'application/json' }
-        return (await fetch('/api/auth/sign-in/email', { method: 'POST', headers, body })).status
-      },
-      JSON.stringify({ email, password }),
-    )
+    const signIn = await tab.run(async (body) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch('/api/auth/sign-in/email', { method: 'POST', headers, body })).status
+    }, JSON.stringify({ email, password }))
     assert.equal(signIn, 200)
     await openApp(tab, address)
   },
@@ -223,8 +220,7 @@ const waitForSound = (tab: Tab) =>
     return Number(position?.value) > 0.05
   })
 
-const firstAlbum = (tab: Tab) =>
-  isTrue(tab, () => document.querySelector('.albums li[id]')?.id) as Promise<string>
+const firstAlbum = (tab: Tab) => isTrue(tab, () => document.querySelector('.albums li[id]')?.id) as Promise<string>
 
 const waitForRating = (tab: Tab, id: string, rating: number) =>
   isTrue(
