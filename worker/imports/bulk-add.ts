@@ -6,7 +6,7 @@ import { insertAlbums } from '../db/albums/insert-albums.ts'
 import { listAlbumsById } from '../db/albums/list-albums.ts'
 import { findProbable } from '../db/albums/match-albums.ts'
 import type { Ctx } from '../db/context.ts'
-import { joinAlbums } from '../db/imports/join-albums.ts'
+import { joinAlbums } from '../db/imports/existing.ts'
 
 /** The relation of a row to existing albums: the same, a track of it, in the trash, or new but probably the same. */
 type Meaning = 'same' | 'on' | 'trash' | 'probably'

@@ -42,13 +42,7 @@ export async function readEventsSince({ db, userId }: Ctx, since: Date, until?: 
     WHERE album_event.user_id = ${userId} AND at > ${since.getTime()} ${until ? sql`AND at <= ${until.getTime()}` : sql``} AND deleted_at IS NULL
       AND album_event.import_id IS NULL AND kind NOT IN ('rated', 'moved') AND (kind <> 'added' OR album.import_id >= ${firstOfNews(userId)})
     ORDER BY at DESC, album_event.id DESC LIMIT ${LIMITS.eventsTold}`)
-  return rows.map(({ albumId, title, artist, coverUrl, ...event }) => ({
-    ...toEvent(event),
-    albumId,
-    title,
-    artist,
-    coverUrl,
-  }))
+  return rows.map(({ at, ...event }) => ({ at: new Date(at).toISOString(), ...event }))
 }
 
 /** The events of the albums with ids in a range, by album, the oldest first. */

@@ -97,7 +97,6 @@ export async function listAlbums({ db, userId }: Ctx, options: { list?: List; kn
 export async function* pageAlbumsById(ctx: Ctx, ids: readonly number[]): AsyncGenerator<AlbumView[]> {
   const sorted = ids.toSorted((a, b) => a - b)
   const size = await readPageSize(ctx)
-  for (let from = 0; from < sorted.length; from += size) {
+  for (let from = 0; from < sorted.length; from += size)
     yield await listAlbumsById(ctx, sorted.slice(from, from + size))
-  }
 }

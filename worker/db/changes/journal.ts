@@ -31,9 +31,7 @@ export type Noted = readonly [id: number, ...parts: Part[]]
 export const isOf = ({ userId }: Pick<Ctx, 'userId'>, { kind, entry }: Act): SQL =>
   sql`user_id = ${userId} AND kind = ${kind} AND entry = ${entry}`
 
-/**
- * An act with the columns that are given back together. The first of each says whether they have changed, the others follow from it.
- */
+/** An act with the columns that are given back together. The first of each says whether they have changed, the others follow from it. */
 export type Keeping = { act: Act; parts: readonly (readonly [Column, ...Column[]])[] }
 
 /** What a change sets of these columns, and what was there. */

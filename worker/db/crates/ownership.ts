@@ -2,14 +2,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { Conflict, NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
 import type { Ctx } from '../context.ts'
+import { inList } from '../database.ts'
 
-// The `+` makes SQLite look up the ids instead of scanning the person's albums.
-const ownsAllAlbums = (userId: string, ids: string, count: number, inTrash: SQL) => sql`
-  (SELECT count(*) FROM album WHERE +user_id = ${userId} AND ${inTrash}
-    AND id IN (SELECT value FROM json_each(${ids}))) = ${count}`
-
-const ownsAllCrates = (userId: string, ids: string, count: number, which = sql`true`) => sql`
-  (SELECT count(*) FROM crate WHERE +user_id = ${userId} AND ${which} AND id IN (SELECT value FROM json_each(${ids}))) = ${count}`
+// The `+` makes SQLite look up the ids instead of scanning the person's rows.
+const ownsAll = (table: 'album' | 'crate', userId: string, ids: readonly number[], which: SQL) => sql`
+  (SELECT count(*) FROM ${sql.raw(table)} WHERE +user_id = ${userId} AND ${which} AND id IN ${inList(ids)}) = ${ids.length}`
 
 type Ownership = { albums: number; crates: number; toFill: number }
 type Named = {
@@ -28,13 +25,12 @@ export function ownership(
   { db, userId }: Ctx,
   { albumIds = [], crateIds = [], alsoInTrash = false, isFilling = false }: Named,
 ) {
-  const [albums, crates] = [JSON.stringify(albumIds), JSON.stringify(crateIds)]
-  const ownsAlbums = ownsAllAlbums(userId, albums, albumIds.length, alsoInTrash ? sql`true` : sql`deleted_at IS NULL`)
-  const ownsCrates = ownsAllCrates(userId, crates, crateIds.length)
-  const canFill = isFilling ? ownsAllCrates(userId, crates, crateIds.length, sql`query IS NULL`) : ownsCrates
+  const ownsAlbums = ownsAll('album', userId, albumIds, alsoInTrash ? sql`true` : sql`deleted_at IS NULL`)
+  const ownsCrates = ownsAll('crate', userId, crateIds, sql`true`)
+  const canFill = isFilling ? ownsAll('crate', userId, crateIds, sql`query IS NULL`) : ownsCrates
   return {
-    albums,
-    crates,
+    albums: JSON.stringify(albumIds),
+    crates: JSON.stringify(crateIds),
     guard: sql`${ownsAlbums} AND ${canFill}`,
     check: db.all<Ownership>(sql`SELECT ${ownsAlbums} AS albums, ${ownsCrates} AS crates, ${canFill} AS toFill`),
   }

@@ -1,12 +1,18 @@
 import { and, type SQL, sql } from 'drizzle-orm'
+import type { ImportedAlbum } from '#domain/imports/item.ts'
+import type { Matched } from '#domain/imports/match-items.ts'
+import { matchAlbums } from '../albums/match-albums.ts'
+import { write } from '../budgets.ts'
+import { counted } from '../changes/counted.ts'
 import { keepAct, type Noted, noteAlbums } from '../changes/journal.ts'
 import { isOneOf } from '../changes/rows.ts'
-import { changesStatement, setStatement } from '../changes/statements.ts'
+import { areUnchanged, changesStatement, setStatement } from '../changes/statements.ts'
+import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { inList } from '../database.ts'
 import type { ChunkWriting } from './chunks.ts'
 import { importAct } from './imports.ts'
-import type { ExistingChange } from './plan-existing.ts'
+import { changesOfExisting, columnsFor, type ExistingChange } from './plan-existing.ts'
 
 const leaving = (changes: readonly ExistingChange[]): number[] =>
   changes.flatMap(({ row, set }) => (row.bandcampUrl && set.bandcampUrl !== undefined ? row.id : []))
@@ -52,3 +58,24 @@ export function writeExisting(
     ...(others.length > 0 ? [changesStatement(ctx, others, { raises: 'revision', condition: guard })] : []),
   ]
 }
+
+const FILLS = { fills: true, syncs: null } as const
+
+/**
+ * Matches new albums with those of the person, and fills in what those that are the same lack: the address, and empty fields. What is in the
+ * trash stays as it is. Returns what each means. @throws Conflict `stale` if concurrent changes persist
+ */
+export const joinAlbums = (ctx: Ctx, albums: readonly ImportedAlbum[]): Promise<Matched[]> =>
+  untilWritten(async () => {
+    const matched = await matchAlbums(ctx, albums, columnsFor(FILLS))
+    const shown = matched.filter(({ existing }) => !existing?.isTrashed)
+    const changes = changesOfExisting(ctx, 0, shown, FILLS)
+    if (changes.length === 0) return matched
+    const condition = sql`${areUnchanged(ctx, changes)} AND ${areFree(ctx, changes)}`
+    const parts = {
+      freed: freeAddresses(ctx, changes, condition),
+      written: changesStatement(ctx, changes, { raises: 'revision', condition }),
+    }
+    const { written } = await write(ctx, counted(ctx, parts), ['bytes'])
+    return written.meta.changes > 0 ? matched : null
+  })

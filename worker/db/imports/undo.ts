@@ -17,7 +17,7 @@ import { album, imports } from '../schema.ts'
 import { inChunks, notLastStep, sumOf } from '../steps.ts'
 import { undoRest } from './import-extras.ts'
 import { importAct, ownImport } from './imports.ts'
-import { removeEvents } from './write-events.ts'
+import { removeEvents } from './write-history.ts'
 
 // So many albums hold the database for 50 to 100 ms.
 const ALBUMS_PER_STEP = 250

@@ -28,9 +28,7 @@ import { type ChunkId, type ChunkWriting, chunkState, chunkWriting, reportOf, re
 import { areFree, freeAddresses, writeExisting } from './existing.ts'
 import { columnsFor, type Policy } from './plan-existing.ts'
 import { divideItems, type OnAlbum, planItems, type Rows, tracksOf } from './plan-items.ts'
-import { writeAliases } from './write-aliases.ts'
-import { writeEvents } from './write-events.ts'
-import { writeListens } from './write-listens.ts'
+import { writeAliases, writeEvents, writeListens } from './write-history.ts'
 
 const noRoom = () => collectionFull(LIMITS.albumsPerPerson)
 

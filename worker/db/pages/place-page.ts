@@ -1,22 +1,28 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { FirstNames } from '#domain/albums/artists-and-labels.ts'
+import { type DeskSeed, PUT_OFF, SESSION } from '#domain/albums/desk.ts'
 import { DIARY_YEAR, toYear } from '#domain/diary/year.ts'
 import type { Place } from '#domain/places.ts'
+import { type CollectionQuery, collectionSearch, parseCollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
 import { accountStatement, ownStatement, toMe } from '../accounts/profiles.ts'
+import { inOrder, toAlbumView } from '../albums/album-rows.ts'
+import { isWholeList } from '../albums/collection-page.ts'
 import { ARTIST } from '../albums/conditions.ts'
+import { findAlbums } from '../albums/find-albums.ts'
+import { albumsWithIds, newestAlbums } from '../albums/list-albums.ts'
 import { listCounts, moneyStatement, summaryStatement, tagsStatement, toMoney, toTagCounts } from '../albums/summary.ts'
 import { newestRevision } from '../changes/revision.ts'
 import type { Ctx } from '../context.ts'
 import { crateStatement, toCrateViews } from '../crates/crates.ts'
+import { resolveSmartCrate } from '../crates/smart-crate.ts'
 import { batch } from '../database.ts'
 import { readDiary } from '../diary/listens.ts'
 import { album } from '../schema.ts'
 import { toTagColors } from '../tags/tag-colors.ts'
 import { listTagRules } from '../tags/tag-rules.ts'
 import { readTrash } from '../trash/whole-trash.ts'
-import { readDesk } from './desk.ts'
 
 /** The number of rows that are visible without scrolling. */
 const NAMES = 50
@@ -45,6 +51,34 @@ async function readTags(ctx: Ctx): Promise<{ tags: TagCount[]; total: number; ru
     listTagRules(ctx),
   ])
   return { tags: toTagCounts(tags), total: lists.find(({ list }) => list === 'both')?.tags ?? 0, rules }
+}
+
+/** The condition that the desk asks about an album, as in `isUndecided`. */
+function isUndecidedAt(now: Date) {
+  const isWish = or(
+    and(isNull(album.verdict), isNull(album.rating)),
+    and(
+      eq(album.verdict, 'later'),
+      or(isNull(album.verdictAt), lte(album.verdictAt, new Date(now.getTime() - PUT_OFF))),
+    ),
+  )
+  return sql`(${or(and(eq(album.list, 'collection'), isNull(album.rating)), and(eq(album.list, 'wishlist'), isWish))})`
+}
+
+/** The first albums of a query that the desk asks about, as many as one session has. */
+async function firstUndecided(ctx: Ctx, query: CollectionQuery) {
+  const which = isUndecidedAt(ctx.now)
+  if (isWholeList(query) && sortOf(query) === 'recent')
+    return newestAlbums(ctx.db, ctx.userId, query.list, which).limit(SESSION)
+  const { ids } = await findAlbums(ctx, query, { part: { page: 1, size: SESSION }, which })
+  return inOrder(await albumsWithIds(ctx, ids), ids)
+}
+
+/** What the desk shows at first for the list of an address (its part from `?` on). */
+async function readDesk(ctx: Ctx, search: string): Promise<DeskSeed> {
+  const asked = { ...parseCollectionQuery(search), page: 1 }
+  const rows = await firstUndecided(ctx, await resolveSmartCrate(ctx, asked))
+  return { search: collectionSearch(asked), albums: rows.map(toAlbumView) }
 }
 
 /**
