@@ -17,58 +17,40 @@ import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { importChunk, importCrate, imports } from '../schema.ts'
 import { type ImportRest, writeImportExtras } from './import-extras.ts'
-import { endingSql, findLinkImport, getImport, importAct, isActive, ownImport, toImportView } from './imports.ts'
+import { endingSql, importAct, isActive, ownImport, toImportView } from './imports.ts'
 
 const PURGED_AT_ONCE = 5_000
 
 const owned = (userId: string, id: number) => and(ownImport(userId, id), eq(imports.kind, 'file'))
 
-/** Begins a fan import. @throws Conflict `import-running` with the id of the active import of the same list */
-export async function beginFanImport(ctx: Ctx, input: FanImportInput): Promise<ImportView> {
+type FromBandcamp = Pick<typeof imports.$inferSelect, 'kind' | 'username' | 'target' | 'importTags' | 'mode'>
+
+async function beginFromBandcamp(ctx: Ctx, { kind, username, target, importTags, mode }: FromBandcamp) {
   const { db, userId, now } = ctx
-  const statement = db
-    .insert(imports)
-    .values({
-      userId,
-      kind: 'fan',
-      username: input.username,
-      target: input.type,
-      importTags: input.importTags ?? true,
-      status: 'running',
-      startedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning()
-  const [[row]] = await write(ctx, [statement], ['fan_imports'])
-  if (row) return toImportView(row)
-  const [running] = await db
-    .select({ id: imports.id })
-    .from(imports)
-    .where(
-      and(eq(imports.userId, userId), eq(imports.username, input.username), eq(imports.target, input.type), isActive),
-    )
-  throw new Conflict('import-running', messages.importRunning, { id: running?.id })
+  const isRunning = sql`user_id = ${userId} AND kind = ${kind} AND username IS ${username} AND type = ${target} AND ${isActive}`
+  const parts = {
+    made: db.all(sql`
+      INSERT INTO fan_import (user_id, kind, username, type, import_tags, mode, status, started_at)
+      SELECT ${userId}, ${kind}, ${username}, ${target}, ${importTags ? 1 : 0}, ${mode}, 'running', ${now.getTime()}
+      WHERE NOT EXISTS (SELECT 1 FROM fan_import WHERE ${isRunning}) RETURNING id`),
+    rows: db.select().from(imports).where(isRunning),
+  }
+  const { made, rows } = await write(ctx, parts, ['fan_imports'])
+  const [row] = rows
+  if (!row || made.length === 0) throw new Conflict('import-running', messages.importRunning, { id: row?.id })
+  return toImportView(row)
 }
+
+/** Begins a fan import. @throws Conflict `import-running` with the id of the active import of the same list */
+export const beginFanImport = (ctx: Ctx, { username, type, importTags = true }: FanImportInput): Promise<ImportView> =>
+  beginFromBandcamp(ctx, { kind: 'fan', username, target: type, importTags, mode: null })
 
 /**
  * Begins an import from the person's Bandcamp link, which fills empty fields of existing albums. @throws Conflict `import-running` with the
  * id of the active one
  */
-export async function beginLinkImport(ctx: Ctx): Promise<ImportView> {
-  const { db, userId, now } = ctx
-  const active = sql`SELECT id FROM fan_import WHERE user_id = ${userId} AND kind = 'link' AND status IN ('running', 'waiting')`
-  const [made] = await write(
-    ctx,
-    [
-      db.all<{ id: number }>(sql`
-        INSERT INTO fan_import (user_id, kind, type, import_tags, mode, status, started_at)
-        SELECT ${userId}, 'link', 'collection', 0, 'fill', 'running', ${now.getTime()} WHERE NOT EXISTS (${active}) RETURNING id`),
-    ],
-    ['fan_imports'],
-  )
-  if (made[0]) return getImport(ctx, made[0].id)
-  throw new Conflict('import-running', messages.importRunning, { id: (await findLinkImport(ctx)) ?? undefined })
-}
+export const beginLinkImport = (ctx: Ctx): Promise<ImportView> =>
+  beginFromBandcamp(ctx, { kind: 'link', username: null, target: 'collection', importTags: false, mode: 'fill' })
 
 /** Begins a file import. The caller checks the crate's owner. @throws Conflict `too-many-imports` beyond `most` unfinished ones */
 export async function beginFileImport(
