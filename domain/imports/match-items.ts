@@ -1,7 +1,10 @@
+import { alsoWritten } from '#locales/file-rows.ts'
 import type { List } from '../albums/album.ts'
 import { areOtherItems, isItem } from '../albums/item-key.ts'
 import { createAlbumIndex, type Known } from '../albums/match.ts'
 import type { RuleName } from '../albums/match-rules.ts'
+import { LIMITS } from '../limits.ts'
+import { clampText } from '../text/truncate.ts'
 import { fileKey, filePlace, filePrefix } from './file-key.ts'
 import { type ImportedAlbum, type Item, keyOf } from './item.ts'
 
@@ -127,7 +130,7 @@ export function toMatched(items: readonly Item[], answers: readonly Answer[][]):
         title: row.title,
         isTrashed: row.trashed === 1,
         isOwn: row.own === 1,
-        isAlias: row.alias !== null || rule === 'single',
+        isAlias: (row.alias !== null && !isOnlyName(row)) || rule === 'single',
         rule,
         hasTracks: row.hasTracks === 1,
         isKeyTaken: row.isKeyTaken === 1,
@@ -140,24 +143,38 @@ export function toMatched(items: readonly Item[], answers: readonly Answer[][]):
         ...placed,
       }
     }
+    const added = withOtherArtist(item)
+    const { notes } = added.album
     if (album.bandcampUrl || itemKey) {
       // Of two items of a list with the same address, the first has it.
       const url = album.bandcampUrl || null
       const isFree = !url || (given.get(url) ?? itemKey) === itemKey
       if (url && isFree) given.set(url, itemKey)
       return {
-        item,
-        input: { ...album, bandcampUrl: isFree ? url : null, sourceKey: itemKey },
+        item: added,
+        input: { ...album, notes, bandcampUrl: isFree ? url : null, sourceKey: itemKey },
         existing: null,
         ...placed,
       }
     }
     const numbers = new Set(taken.get(filePrefix(album))?.map((one) => one.number))
     const number = freeNumber(item.nth, numbers)
-    const input = { ...album, bandcampUrl: null, sourceKey: fileKey(album, number) }
-    return { item, input, existing: null, ...placed }
+    const input = { ...album, notes, bandcampUrl: null, sourceKey: fileKey(album, number) }
+    return { item: added, input, existing: null, ...placed }
   })
 }
+
+/** A row of a new album, which keeps its artist in another script: in its notes, and as another name by which it is found. */
+function withOtherArtist(item: Item): Item {
+  const { album, otherArtist: artist } = item
+  if (!artist || artist === album.artist) return item
+  const notes = clampText([album.notes, alsoWritten(artist)].filter(Boolean).join('\n'), LIMITS.notes)
+  const aliases = [...(album.aliases ?? []), { title: album.title, artist }]
+  return { ...item, album: { ...album, notes, aliases } }
+}
+
+/** Whether an album that is no item yet was found by a name that has neither address nor item: what is said of that is said of it. */
+const isOnlyName = ({ alias, url, key }: Found) => !url && !isItem(key) && !alias?.url && !isItem(alias?.key ?? null)
 
 /** The names by which an album was looked up: its own, or those of one that was merged into it. */
 function namesOf({ alias, names, url, key }: Found) {

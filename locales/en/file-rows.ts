@@ -28,6 +28,8 @@ export const songsWithoutAlbum = (count: number) =>
 export const songsBeside = (count: number) =>
   `${counted(count, { one: 'song is', other: 'songs are' })} in the library without the album`
 export const showsBeside = (count: number) => `${counted(count, { one: 'show is', other: 'shows are' })} no album`
+/** In the notes of an album whose artist a file names in another script, too. */
+export const alsoWritten = (name: string) => `Artist also written ${name}`
 /** Of entries of Bandcamp's lists. */
 export const noAlbums = {
   hidden: (count: number) => `${counted(count, { one: 'entry is', other: 'entries are' })} hidden`,

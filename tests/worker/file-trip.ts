@@ -32,7 +32,7 @@ export function readCsv(text: string): Read | null {
   const reader = createCsvReader(first)
   if ('message' in reader) return null
   const read = lines.flatMap((cells) => reader.read(cells) ?? [])
-  const rows = [...read, ...reader.end()].map(({ row }) => row)
+  const rows = [...read, ...reader.end()].map(({ row, otherArtist }) => (otherArtist ? { ...row, otherArtist } : row))
   return { format: 'csv', rows, crates: reader.crates }
 }
 

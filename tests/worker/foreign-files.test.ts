@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { CollectionPage } from '#domain/query/collection-page.ts'
 import { addListen, readListens, updateListen } from '#worker/db/diary/listens.ts'
 import { undoImport } from '#worker/db/imports/undo.ts'
 import { decodeFile } from '../decode-file.ts'
 import { FOREIGN_FILES } from '../known-files.ts'
-import { add, newEmptyPerson } from './collections.ts'
+import { add, answer, newEmptyPerson } from './collections.ts'
+import { fanAlbum, syncShelf } from './fan-shelf.ts'
 import { begin, bringIn, exportDiary, exportJson, goOn, readCsv, readJson, STRAIGHT } from './file-trip.ts'
 import { damaged } from './odd-values.ts'
 import { ctxOf } from './people.ts'
@@ -131,4 +133,25 @@ it('undoes whatever damaged files bring in', async () => {
     }),
     { numRuns: 20 },
   )
+})
+
+it('keeps the name of an artist in another script, by which search and a list of Bandcamp find the album', async () => {
+  const person = await newEmptyPerson()
+  const header = (FOREIGN_FILES.rateYourMusic.split('\n')[0] ?? '').trim()
+  const row = '"1","","하늘바다","","Haneulbada","White Harbor","2022","8","o","","",  ""'
+  expect(await bringIn(person.id, must(readCsv(`${header}\n${row}`)))).toMatchObject({ created: 1 })
+  expect(await bringIn(person.id, must(readCsv(`${header}\n${row}`)))).toMatchObject({ created: 0 })
+  const address = 'https://haneulbada.bandcamp.com/album/white-harbor'
+  const listed = { title: 'White Harbor', artist: 'Haneulbada', bandcampUrl: address }
+  expect(await syncShelf(person, [fanAlbum(7, listed)])).toBe(0)
+  const read = await answer<CollectionPage>(person.call('/api/albums/page?q=haneulbada'))
+  expect(read.albums).toMatchObject([
+    {
+      title: 'White Harbor',
+      artist: '하늘바다',
+      notes: 'Artist also written Haneulbada',
+      bandcampUrl: address,
+      itemId: 7,
+    },
+  ])
 })

@@ -73,8 +73,9 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
   const isUnclear = columns?.problem != null
   const listensOver = preview.listens - LIMITS.listensPerPerson
   const readAgain = (more: FileChoices) => chooseFile(file, undefined, { ...choices, ...more })
-  // What a file says of albums that are there would be lost otherwise, where it brings no others.
-  const saysMore = rated.count > 0 || (preview.created === 0 && preview.fillable > 0)
+  // A list of Bandcamp's completes what it knows, as an import does. What other files say of albums that are there would be lost where they
+  // bring no others.
+  const saysMore = preview.source === 'fanLists' || rated.count > 0 || (preview.created === 0 && preview.fillable > 0)
   const [mode, setMode] = useState<FileMode>(saysMore ? 'fill' : 'skip')
   const [apart, setApart] = useState<Apart>([])
   const setRowsApart = (rows: Apart) => {
