@@ -12,7 +12,9 @@ export type PageHead = {
   entry: keyof typeof assets
   nonce: string
   noIndex?: boolean
-  /** The account whose pages and albums this browser may keep. */
+  /** Whose page it is, as a hash. */
+  person?: string
+  /** The same if this browser may keep their pages and albums. */
   account?: string
   /** The revision of the person's records that the page was rendered from. */
   revision?: number
@@ -29,10 +31,10 @@ const loadNext = (files: string[]) =>
   `requestAnimationFrame(()=>setTimeout(()=>{for(let href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))}))`
 
 export function Layout(head: PageHead & { children?: ReactNode }) {
-  const { title, description, entry, nonce, noIndex, account, revision, children } = head
+  const { title, description, entry, nonce, noIndex, person, account, revision, children } = head
   const { script, imports, next } = assets[entry]
   return (
-    <html lang={language} data-account={account} data-revision={revision}>
+    <html lang={language} data-person={person} data-account={account} data-revision={revision}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

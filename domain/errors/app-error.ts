@@ -48,11 +48,11 @@ export class Invalid extends AppError {
   }
 }
 
-/** The call needs a session. */
+/** The call needs a session; `code` says if there is one of somebody else. */
 export class SignedOut extends AppError {
   readonly status = 401
-  constructor(message: string) {
-    super('signed-out', message)
+  constructor(message: string, code = 'signed-out') {
+    super(code, message)
   }
 }
 

@@ -1,4 +1,4 @@
-/** The header with a hash of the account whose page or records an answer contains. */
+/** The header with a hash of the account whose page or records an answer contains, or on whose page a change was made. */
 export const ACCOUNT_HEADER = 'gatefold-account'
 
 /** The header of a page with the revision from which it was rendered. */

@@ -27,6 +27,7 @@ export const failed = (id: string) => `Something went wrong. Reference: ${id}`
 
 // Logging in and up.
 export const signedOut = 'Log in to continue.'
+export const otherPerson = 'Somebody else has logged in. Reload the page.'
 export const noAdmin = 'This account can’t be an administrator.'
 export const banned = 'This account is banned.'
 export const bannedFor = (reason: string) => `This account is banned: ${reason}`

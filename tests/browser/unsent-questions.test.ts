@@ -64,6 +64,28 @@ test('unsent changes wait for the same person, and nobody else sees or sends the
   expect(await ratings(page, address)).toEqual({ 'Welcome to Gatefold': 2 })
 })
 
+test('a change that is sent after somebody else has logged in waits for its person', {
+  ...OFFLINE,
+  tag: '@detail',
+}, async ({ page, context }) => {
+  const { account: first, address } = await newCollector(page)
+  await context.setOffline(true)
+  await rate(page, 'Welcome to Gatefold', 2)
+  await expect(line(page)).toContainText('1 unsent change')
+  await newPerson(page)
+  const sent = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await context.setOffline(false)
+  expect((await sent).status()).toBe(401)
+  await expect(page.getByText('This browser is now logged in as')).toBeVisible()
+  expect(await unsent(page)).toHaveLength(1)
+  expect(await ratings(page, address)).toEqual({ 'Welcome to Gatefold': 5 })
+
+  await signIn(page, first)
+  await page.goto(`${address}/app`)
+  await expect.poll(() => unsent(page).catch(() => null)).toEqual([])
+  expect(await ratings(page, address)).toEqual({ 'Welcome to Gatefold': 2 })
+})
+
 test('logging out asks before unsent changes are lost', { ...OFFLINE, tag: '@detail' }, async ({ page, context }) => {
   const { address } = await newCollector(page)
   await page.getByRole('banner').getByRole('button', { name: 'User menu' }).hover()

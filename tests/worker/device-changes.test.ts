@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { LIMITS } from '#domain/limits.ts'
 import { DEVICE_CHANGE } from '#domain/sync/device-change.ts'
+import { ACCOUNT_HEADER } from '#domain/sync/device-names.ts'
+import { accountHash } from '#worker/auth/account-hash.ts'
 import { newEmptyPerson } from './collections.ts'
 import type { Person } from './people.ts'
 import { type Named, newWorld, sendFor, stateAfter, writes } from './promises/writes.ts'
@@ -120,3 +122,14 @@ it.each(['', 'phone', 'phone x 1', 'phone 1', 'phone 1 1,', `phone 1 ${Array.fro
     expect(await answer.json()).toMatchObject({ code: 'invalid', fields: { [DEVICE_CHANGE]: expect.any(String) } })
   },
 )
+
+it('refuses a change that was made on the page of another person', async () => {
+  const [person, other] = [await newEmptyPerson(), await newEmptyPerson()]
+  const of = (userId: string) => ({ [ACCOUNT_HEADER]: accountHash(userId) })
+  const create = (headers: Record<string, string>) => person.call('/api/crates', { json: { name: 'Sunday' }, headers })
+  const refused = await create(of(other.id))
+  expect(refused.status).toBe(401)
+  expect(await refused.json()).toMatchObject({ code: 'other-person' })
+  expect((await create(of(person.id))).status).toBe(201)
+  expect(await (await person.call('/api/crates')).json()).toHaveLength(1)
+})

@@ -6,6 +6,7 @@ import type { ProviderId } from '#domain/accounts/account.ts'
 import { type AppError, Forbidden, Invalid, SignedOut } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { DEVICE_CHANGE, type DeviceChange, readDeviceChange } from '#domain/sync/device-change.ts'
+import { ACCOUNT_HEADER } from '#domain/sync/device-names.ts'
 import * as messages from '#locales/errors.ts'
 import { findToken, isUseNews, noteUse } from '../db/accounts/access-tokens.ts'
 import { endSession, findSession } from '../db/accounts/sessions.ts'
@@ -19,6 +20,7 @@ import { inBackground } from '../in-background.ts'
 import { isHttps } from '../public-url.ts'
 import { isSafe } from '../safe-methods.ts'
 import { hasToken, tokenHash, tokenOf } from './access-token.ts'
+import { accountHash } from './account-hash.ts'
 import { type Auth, createAuth, SESSION } from './auth.ts'
 import { banText } from './ban.ts'
 import { dropBookmark, keepBookmark, readBookmark } from './bookmark.ts'
@@ -234,9 +236,14 @@ function deviceChangeOf(c: Context<AppEnv>): DeviceChange | undefined {
   return change
 }
 
-/** The context of a request by the signed-in person, whose writes count against their limits. */
+/**
+ * The context of a request by the signed-in person, whose writes count against their limits. @throws SignedOut for a change that was made
+ * on the page of somebody else
+ */
 export function personCtx(c: Context<AppEnv>, { id: userId, database: number }: Whose): Ctx {
   const { now } = c.get('ctx')
+  const madeBy = c.req.header(ACCOUNT_HEADER)
+  if (madeBy !== undefined && madeBy !== accountHash(userId)) throw new SignedOut(messages.otherPerson, 'other-person')
   // Unless the request reads from a replica, its first query goes to the primary database, and later ones see at least the same state.
   const database = c.get('database') ?? beginSession(c.env, number)
   c.set('database', database)

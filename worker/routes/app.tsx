@@ -56,6 +56,12 @@ const linkProps = (me: MeView, linkSyncedAt: number | null, now: Date) => ({
 const keptAccount = (c: Context<AppEnv>, userId: string) =>
   getCookie(c, cookieName(c.env, COPY_COOKIE)) === 'off' ? undefined : accountHash(userId)
 
+/** Whose page it is, and whether the browser may keep it. */
+const pageOf = (c: Context<AppEnv>, userId: string) => ({
+  person: accountHash(userId),
+  account: keptAccount(c, userId),
+})
+
 /** Reads for the signed-in person while their session is looked up; null if the session has ended. */
 async function startReading<Records>(c: Context<AppEnv>, read: (ctx: Ctx) => Promise<Records>) {
   const reader = await findReader(c)
@@ -116,7 +122,7 @@ collectionApp.get('/', async (c) => {
     title: messages.pageTitle(pageName(query, crates) ?? listTitle(query)),
     description: messages.collectionDescription,
     entry: 'app',
-    account,
+    ...pageOf(c, ctx.userId),
     revision,
   })
 })
@@ -143,7 +149,7 @@ collectionApp.get('/album/:id', async (c) => {
   return renderPage(c, <AlbumPage {...props} />, {
     title: messages.pageTitle(album.details.title),
     entry: 'app',
-    account: keptAccount(c, ctx.userId),
+    ...pageOf(c, ctx.userId),
     revision,
   })
 })
@@ -175,7 +181,7 @@ for (const place of PLACES)
     return renderPage(c, <PlacePage {...props} />, {
       title: messages.pageTitle(places[place].name),
       entry: 'app',
-      account: keptAccount(c, ctx.userId),
+      ...pageOf(c, ctx.userId),
       revision,
     })
   })

@@ -11,8 +11,8 @@ declare module '@hono/react-renderer' {
 }
 
 export const pageRenderer = reactRenderer(
-  ({ children, title, description, entry, nonce, noIndex, account, revision, canonical }) => (
-    <Layout {...{ title, description, entry, nonce, noIndex, account, revision, canonical }}>{children}</Layout>
+  ({ children, title, description, entry, nonce, noIndex, person, account, revision, canonical }) => (
+    <Layout {...{ title, description, entry, nonce, noIndex, person, account, revision, canonical }}>{children}</Layout>
   ),
 )
 

@@ -1,5 +1,6 @@
 import type { IDBPObjectStore } from 'idb'
 import { DEVICE_CHANGE, deviceChangeText } from '#domain/sync/device-change.ts'
+import { ACCOUNT_HEADER } from '#domain/sync/device-names.ts'
 import { createStore } from '#islands/lib/store.ts'
 import { setPending } from '../store/confirmed.ts'
 import { creations, type Database, type Stores, withDatabase } from '../store/database.ts'
@@ -113,11 +114,13 @@ function show(): void {
   setPending(changesOf([...stored.filter((entry) => !isOnItsWay(entry) || begun.has(entry.key)), ...others]))
 }
 
-/** The headers by which the server knows a change, and which of this device may still come. */
+/** The headers by which the server knows a change and who has made it, and which of this device may still come. */
 export function headersOf({ device, number }: Entry): Record<string, string> {
-  if (device === undefined || number === undefined) return {}
+  const { person } = document.documentElement.dataset
+  const whose: Record<string, string> = person ? { [ACCOUNT_HEADER]: person } : {}
+  if (device === undefined || number === undefined) return whose
   const open = [...stored, ...begun.values()].flatMap((one) => (one.device === device ? (one.number ?? []) : []))
-  return { [DEVICE_CHANGE]: deviceChangeText({ device, number }, [...new Set(open)], knownUntil + 1) }
+  return { ...whose, [DEVICE_CHANGE]: deviceChangeText({ device, number }, [...new Set(open)], knownUntil + 1) }
 }
 
 /** Keeps and shows a change of this page from now on, until `removePending`. */

@@ -1,4 +1,4 @@
-import { type ApiError, isGone, isSignedOut } from '#islands/lib/api-error.ts'
+import { type ApiError, isGone } from '#islands/lib/api-error.ts'
 import { type Answer, type Change, conflicts, requireValid, type SentChange, sendChange } from '../changes/change.ts'
 import { offline } from '../connection.ts'
 import { refresh } from '../pull/refresh.ts'
@@ -9,7 +9,7 @@ import { drawNumber, renameDevice } from './device-number.ts'
 import { changesOf, type Entry, numberOf, withEntry } from './entry.ts'
 import { followed } from './made-versions.ts'
 import { addPending, headersOf, outbox, removePending, update } from './pending.ts'
-import { isOutdated, isRefusal, problemOf, refuse } from './refusals.ts'
+import { isOfNobody, isOutdated, isRefusal, problemOf, refuse } from './refusals.ts'
 import { confirm, isSessionOver, pauseSending, schedule, send, sendAfter, sendNow, takeOver } from './send.ts'
 import type { Turn } from './turns.ts'
 import { account, entryOf, hasUnstored, pageName } from './write-ahead.ts'
@@ -99,14 +99,14 @@ export async function write<Call extends SentChange['call']>(
       return answer
     } catch (error) {
       // Before it is stored, so that nothing is sent meanwhile.
-      if (isSignedOut(error)) pauseSending()
+      if (isOfNobody(error)) pauseSending()
       else if (isRefusal(error)) {
         if (isGone(error)) void refresh()
         await settle(false)
         throw error
       }
       await settle(true)
-      if (!isSignedOut(error)) sendAfter(error)
+      if (!isOfNobody(error)) sendAfter(error)
       return null
     }
   }

@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { ApiError } from '#islands/lib/api-error.ts'
+import { ApiError, isSignedOut } from '#islands/lib/api-error.ts'
 import { createStore } from '#islands/lib/store.ts'
 import { answeredWith, type Change, overlay } from '../changes/change.ts'
 import { refresh } from '../pull/refresh.ts'
@@ -13,6 +13,9 @@ import { update } from './pending.ts'
 export const isUnreachable = (error: ApiError): boolean => error.code === 'unreachable'
 /** Whether the server has had a newer change of this device since. */
 export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.code === 'outdated'
+/** Whether nothing can be sent until the same person is back: the session is over, or somebody else's. */
+export const isOfNobody = (error: unknown): boolean =>
+  isSignedOut(error) || (error instanceof ApiError && error.code === 'other-person')
 /** Statuses that say nothing of the change itself. */
 const LATER = [401, 408, 425, 429]
 /** Whether the server says what is wrong with a change. After any other failure it is sent again. */

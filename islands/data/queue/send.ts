@@ -1,7 +1,7 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { drawId } from '#domain/drawn-ids.ts'
-import { ApiError, isSignedOut } from '#islands/lib/api-error.ts'
+import { ApiError } from '#islands/lib/api-error.ts'
 import { answeredWith, type SentChange, sendChange } from '../changes/change.ts'
 import { offline, quietly } from '../connection.ts'
 import { probe } from '../probe.ts'
@@ -14,7 +14,7 @@ import { type Entry, nextOf, withIds, withVersion } from './entry.ts'
 import { adopt } from './left-behind.ts'
 import { followed, noteMade } from './made-versions.ts'
 import { headersOf, outbox, update } from './pending.ts'
-import { isOutdated, isRefusal, isUnreachable, refuse, sayRefused } from './refusals.ts'
+import { isOfNobody, isOutdated, isRefusal, isUnreachable, refuse, sayRefused } from './refusals.ts'
 import { account, lockOf, madeHere } from './write-ahead.ts'
 
 /** How long to wait before the next attempt after so many failed ones, in milliseconds. */
@@ -171,7 +171,7 @@ async function sendAll(): Promise<boolean> {
       hasSent = true
     } catch (error) {
       entries = null
-      if (isSignedOut(error)) {
+      if (isOfNobody(error)) {
         pauseSending()
         return false
       }

@@ -79,17 +79,21 @@ export function SessionGuard({ rendered, me }: SessionGuardProps) {
         resumeSending()
         return setEnded(null)
       }
-      if (news.person !== null) return leavePage('/app', { kind: 'account-changed' })
       // Another person may log in before this page is told.
       pauseSending()
+      // What cannot be stored waits for its person here; the other one may drop it.
+      if (news.person !== null && !hasUnstored()) return leavePage('/app', { kind: 'account-changed' })
       // The rest is kept until it is known who opens the app next.
       void clearPages()
       const isHeld = await storeAll()
       if (latest !== news) return
       const unsent = unconfirmed.get()
-      const isToSend = unsent > 0 && news.reason === signedOut
-      const reason = isToSend ? signInToSend(unsent, rendered.email) : news.reason
-      const leave = () => leavePage('/', { kind: 'signed-out', text: reason }, !isByPerson)
+      const why = news.person === null ? news.reason : signedOut
+      const reason = unsent > 0 && why === signedOut ? signInToSend(unsent, rendered.email) : why
+      const leave = () =>
+        news.person === null
+          ? leavePage('/', { kind: 'signed-out', text: reason }, !isByPerson)
+          : leavePage('/app', { kind: 'account-changed' })
       if (!isHeld) return leave()
       import('./signed-out-question.tsx').then(({ SignedOutQuestion }) => {
         if (latest === news) setEnded({ Question: SignedOutQuestion, reason, leave })
