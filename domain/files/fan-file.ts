@@ -8,6 +8,7 @@ import { cleanOrNull } from '../bandcamp/text.ts'
 import { flag, text } from '../bandcamp/tolerant.ts'
 import type { FailedRow } from '../errors/error.ts'
 import { LIMITS } from '../limits.ts'
+import { isObject } from './json-values.ts'
 import type { Steps } from './steps.ts'
 
 const Items = z._default(z.custom<unknown[]>(Array.isArray), [])
@@ -31,8 +32,6 @@ const MOST_DEPTH = 5
 
 type Listed = { list: List; entry: unknown; isHidden?: boolean }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isEntry = (value: unknown) =>
   isObject(value) && typeof value.item_url === 'string' && ('item_title' in value || 'band_name' in value)
 

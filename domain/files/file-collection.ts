@@ -10,6 +10,7 @@ import { type FileAlbum, FileCrate, FilePair, type Opened, openCollectionFile, w
 import { takeEvents } from './file-events.ts'
 import { checkFileAlbum, createRowNumbers, firstError, type NumberedRow, takeFileAlbum } from './file-rows.ts'
 import { jsonOf } from './json-fault.ts'
+import { isObject } from './json-values.ts'
 import { finish, type Steps } from './steps.ts'
 
 /** The parts of a full-collection file; faults number the file's crates, rules, colors and pairs from 1. */
@@ -39,8 +40,6 @@ function whole(raw: unknown) {
   const checked = checkFileAlbum(album)
   return 'fault' in checked ? checked : { ...checked, left }
 }
-
-const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null
 
 const idOf = (raw: unknown) => (isObject(raw) && typeof raw.id === 'number' ? raw.id : null)
 

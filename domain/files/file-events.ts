@@ -5,6 +5,7 @@ import { LISTS, Moment } from '../albums/album-field-schemas.ts'
 import { fieldErrors } from '../errors/error.ts'
 import { LIMITS } from '../limits.ts'
 import type { LeftOut } from './csv.ts'
+import { isObject } from './json-values.ts'
 
 const isRating = (text: string) => /^(?:0\.5|[1-5](?:\.[05])?)$/.test(text) && Number(text) <= 5
 const isPrice = (text: string) => /^\d{1,12} [A-Z]{3}$/.test(text)
@@ -30,8 +31,6 @@ export const FileEvent = z
     }, messages.notAnEvent),
   )
 export type FileEvent = z.infer<typeof FileEvent>
-
-const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null
 
 /**
  * An unchecked album with those of its events that can be read, the newest if they are too many, and what is wrong with the first of

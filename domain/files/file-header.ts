@@ -37,6 +37,12 @@ const otherNames = new Map(
   Object.entries(OTHER_NAMES).map(([column, names]) => [column, names.split(',').map(plainName)] as const),
 )
 
+/** What a column is called in plain letters, Gatefold's own name first. */
+export const namesOfColumn = (column: CsvColumn): readonly string[] => [
+  column.toLowerCase(),
+  ...(otherNames.get(column) ?? []),
+]
+
 /** The columns of a CSV by its first row, in any order and case, with spaces or dashes, under Gatefold's names or common others. */
 export function guessColumns(cells: readonly string[]): FileHeader['places'] {
   const names = cells.map(plainName)

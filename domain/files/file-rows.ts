@@ -7,6 +7,7 @@ import type { FileRow } from '../imports/file-import.ts'
 import { LIMITS } from '../limits.ts'
 import type { LeftOut } from './csv.ts'
 import { FileAlbum } from './export-schema.ts'
+import { isObject } from './json-values.ts'
 
 /** Validates an album of a file; returns the first error if it is invalid. */
 export function checkFileAlbum(raw: unknown): { album: FileAlbum } | { fault: LeftOut } {
@@ -31,9 +32,6 @@ export function takeFileAlbum(raw: unknown): { album: FileAlbum; left: LeftOut[]
 }
 
 type Issues = Parameters<typeof fieldErrors>[0]
-
-const isObject = (raw: unknown): raw is Record<string, unknown> =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
 const isNeeded = ({ path: [field], code }: Issues[number]) =>
   field === 'title' || field === 'artist' || (field === undefined && code !== 'unrecognized_keys')

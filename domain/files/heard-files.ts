@@ -1,15 +1,11 @@
 import { jsonOf } from './json-fault.ts'
+import { listOf, objectOf, textOf } from './json-values.ts'
 import type { DiaryEntry, Play, PlaySource } from './plays.ts'
 
 // What other programs tell of music that was heard, and Gatefold's diary.
 
 /** What was heard shorter was skipped, in milliseconds. */
 const LEAST_HEARD = 30_000
-
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
-export const objectOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** A name as Last.fm's API writes it. */
 const nameIn = (value: unknown) => textOf(value) || textOf(objectOf(value)['#text']) || textOf(objectOf(value).name)

@@ -2,7 +2,7 @@ import * as messages from '#locales/file-rows.ts'
 import type { List } from '../albums/album.ts'
 import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'
 import type { FailedRow } from '../errors/error.ts'
-import { listOf, objectOf, textOf } from './heard-files.ts'
+import { isObject, listOf, objectOf, textOf } from './json-values.ts'
 import { leftInAll } from './plays.ts'
 
 // Lists of albums that other programs write as JSON.
@@ -42,9 +42,7 @@ function addresses(value: Record<string, unknown>): JsonList | null {
 
 /** The albums in a file of another program; null if it is none that is known. `list` is that of albums that nobody says to own. */
 export function jsonList(value: unknown, list: List): JsonList | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  const object = objectOf(value)
-  return spotifyLibrary(object, list) ?? addresses(object)
+  return isObject(value) ? (spotifyLibrary(value, list) ?? addresses(value)) : null
 }
 
 /** Numbers of Bandcamp's items, one a line, as programs keep those that they have downloaded; null if a text has anything else. */

@@ -8,9 +8,9 @@ import { clampText } from '../text/truncate.ts'
 import { readDay, readMoment } from './cell-values.ts'
 import { splitTags } from './csv.ts'
 import { createFileCrates, type FileCrates } from './file-crates.ts'
-import { plainName } from './file-header.ts'
+import { namesOfColumn, plainName } from './file-header.ts'
 import { createRowNumbers } from './file-rows.ts'
-import { listOf, objectOf, textOf } from './heard-files.ts'
+import { listOf, objectOf, textOf } from './json-values.ts'
 import { type GatheredAlbums, leftInAll } from './plays.ts'
 
 // Lists of songs, as other programs write libraries and playlists. An album is made once of all its songs.
@@ -33,16 +33,21 @@ const COLUMNS = {
   song: 'track name, track title, track, song name, song title, song, name, title, Titel, titre, título, タイトル, 曲名',
   album: 'album, album name, album title, Albumname, Albumtitel, nom de l’album, álbum, アルバム, アルバム名',
   albumArtist: 'album artist, album artist name, album artist name(s)',
-  artist: 'artist name(s), artist name, artist, artists, Künstler, Interpret, artiste, artista, アーティスト',
+  artist: 'artist name(s)',
   playlist: 'playlist name, playlist',
   kind: 'type',
-  addedAt: 'added at, date added, added, added on, time added',
-  releaseDate: 'release date, released, album release date, year',
-  label: 'record label, label',
-  tags: 'genres, genre',
+  addedAt: 'added at, time added',
+  releaseDate: 'album release date',
+  label: 'record label',
+  tags: 'genres',
 }
 type SongColumn = keyof typeof COLUMNS
-const names = Object.entries(COLUMNS).map(([column, all]) => [column, all.split(',').map(plainName)] as const)
+/** Columns that lists of albums have too, under more names. */
+const SHARED = ['artist', 'addedAt', 'releaseDate', 'label', 'tags'] as const
+const names = Object.entries(COLUMNS).map(([column, own]) => {
+  const shared = SHARED.find((one) => one === column)
+  return [column, [...own.split(',').map(plainName), ...(shared ? namesOfColumn(shared) : [])]] as const
+})
 
 /** Where the columns of a list of songs are, by its first row; null if it is another file. */
 export function songColumns(cells: readonly string[]): ReadonlyMap<SongColumn, number> | null {
