@@ -19,21 +19,24 @@ import { GotIt, WishMark } from './wish.tsx'
 
 const NOTES = 80
 
+type AlbumCoverProps = Pick<AlbumLayoutProps, 'album' | 'eager' | 'isPicked' | 'preview'> & {
+  size: number
+  phoneWidth?: string
+}
+
+/** The cover of an album, with what is on it in the grid and the list. */
+export const AlbumCover = ({ album, isPicked, preview, ...look }: AlbumCoverProps) => (
+  <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} {...look}>
+    <AlbumLink album={album} />
+    <WishMark album={album} />
+    {preview.toggle ?? (isPicked === null && preview.playButton)}
+    {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
+  </Cover>
+)
+
 export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutProps) => (
   <>
-    <Cover
-      title={album.title}
-      artist={album.artist}
-      coverUrl={album.coverUrl}
-      size={296}
-      phoneWidth="50vw"
-      eager={eager}
-    >
-      <AlbumLink album={album} />
-      <WishMark album={album} />
-      {preview.toggle ?? (isPicked === null && preview.playButton)}
-      {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
-    </Cover>
+    <AlbumCover {...{ album, eager, isPicked, preview }} size={296} phoneWidth="50vw" />
     <h2 className="card-title" title={album.title}>
       <AlbumLink album={album} className="title-link">
         {album.title}

@@ -1,9 +1,8 @@
-import { PickBox } from '#islands/features/list/public.ts'
-import { Cover } from '#islands/ui/cover.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import * as messages from '#locales/collection.ts'
 import { AddNote, AddTag } from './add-buttons.tsx'
 import { AlbumActions } from './album-actions.tsx'
+import { AlbumCover } from './album-card.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
 import { AlbumLink } from './album-link.tsx'
 import { BandcampLink } from './bandcamp-link.tsx'
@@ -11,7 +10,7 @@ import { PlaceLink, TagLinks } from './card-links.tsx'
 import { columnLine } from './column-text.ts'
 import { NotePart } from './note-part.tsx'
 import { Rating } from './rating.tsx'
-import { GotIt, WishMark } from './wish.tsx'
+import { GotIt } from './wish.tsx'
 
 const NOTES = 100
 const TAGS = 9
@@ -41,12 +40,7 @@ function ColumnTexts({ album, columns }: Pick<AlbumLayoutProps, 'album' | 'colum
 /** An album in the list view. */
 export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview, columns }: AlbumLayoutProps) => (
   <>
-    <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={112} eager={eager}>
-      <AlbumLink album={album} />
-      <WishMark album={album} />
-      {preview.toggle ?? (isPicked === null && preview.playButton)}
-      {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
-    </Cover>
+    <AlbumCover {...{ album, eager, isPicked, preview }} size={112} />
     <div>
       <h2 className="text-record-list" title={album.title}>
         <AlbumLink album={album} className="title-link">

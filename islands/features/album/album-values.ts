@@ -1,5 +1,7 @@
-import type { AlbumInput, AlbumView } from '#domain/albums/album.ts'
+import type { Resolver } from 'react-hook-form'
+import { AlbumInput, AlbumPatch, type AlbumView } from '#domain/albums/album.ts'
 import { currencyDigits, fromMinorUnits } from '#domain/albums/bandcamp-facts.ts'
+import { resolverOf } from '#islands/ui/domain-resolver.ts'
 
 type Kept = 'title' | 'artist' | 'bandcampUrl' | 'trackCount' | 'rating' | 'list' | 'tags' | 'bandcampTags' | 'formats'
 
@@ -77,3 +79,9 @@ export function changedValues(values: AlbumValues, start: AlbumValues): Record<s
   )
   return typedValues({ ...Object.fromEntries(changed), ...(isPaidChanged && { paid, paidCurrency }) })
 }
+
+/** Validates all fields of a new album, but only the changes since `start` of an existing one. */
+export const resolverFor = (start: AlbumValues | null): Resolver<AlbumValues, unknown, AlbumPatch> =>
+  resolverOf<AlbumValues, AlbumPatch>((values) =>
+    start ? AlbumPatch.safeParse(changedValues(values, start)) : AlbumInput.safeParse(typedValues(values)),
+  )

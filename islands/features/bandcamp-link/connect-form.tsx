@@ -6,6 +6,7 @@ import { Button } from '#islands/ui/button.tsx'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { FormError } from '#islands/ui/field.tsx'
+import { NewTabLink } from '#islands/ui/new-tab-link.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
@@ -38,17 +39,7 @@ export function ConnectForm() {
       </div>
       <ol className="list-decimal pl-5 text-small text-ink-2">
         {messages
-          .steps((text) => (
-            <a
-              key="settings"
-              className="text-link max-sm:(-my-3.5 py-3.5)"
-              href={FAN_SETTINGS}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {text}
-            </a>
-          ))
+          .steps((text) => <NewTabLink key="settings" href={FAN_SETTINGS} text={text} />)
           .map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps stay as they are
             <li key={index}>{step}</li>

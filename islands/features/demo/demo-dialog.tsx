@@ -3,6 +3,7 @@ import { closeDialog } from '#islands/lib/location.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { NewTabLink } from '#islands/ui/new-tab-link.tsx'
 import * as messages from '#locales/landing.ts'
 
 /** Shown by the demo instead of a dialog that needs an account. */
@@ -23,9 +24,7 @@ export const DemoDialog = ({ isOpen }: DialogContentProps) => (
   >
     <p className="text-ink-2">{messages.dialogText}</p>
     <p className="mt-3">
-      <a className="text-link max-sm:(-my-3.5 py-3.5)" href={DEMO_SHARED} target="_blank" rel="noopener">
-        {messages.seeShared}
-      </a>
+      <NewTabLink href={DEMO_SHARED} rel="noopener" text={messages.seeShared} />
     </p>
   </Dialog>
 )

@@ -3,6 +3,7 @@ import { Button } from '#islands/ui/button.tsx'
 import { copyText } from '#islands/ui/copy-text.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { NewTabLink } from '#islands/ui/new-tab-link.tsx'
 import * as messages from '#locales/import.ts'
 import { bookmarkCode } from './bookmark-code.ts'
 
@@ -65,15 +66,7 @@ export const FromOwnBrowser = ({ username }: { username: string | null }) => (
       <li>
         {messages.openPage(
           (text) => (
-            <a
-              key="page"
-              className="text-link max-sm:(-my-3.5 py-3.5)"
-              href={`https://${text}`}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {text}
-            </a>
+            <NewTabLink key="page" href={`https://${text}`} text={text} />
           ),
           username && `bandcamp.com/${username}`,
         )}

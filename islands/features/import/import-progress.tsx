@@ -1,9 +1,11 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import { isImportOver } from '#domain/imports/import-status.ts'
 import { cancelImport } from '#islands/data/api/change-imports-api.ts'
+import { useAlbums } from '#islands/data/view/use-records.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Button } from '#islands/ui/button.tsx'
+import { Cover } from '#islands/ui/cover.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
@@ -12,7 +14,6 @@ import { numberText } from '#locales/intl.ts'
 import { FromOwnBrowser } from './bookmarklet.tsx'
 import { ImportFigures } from './import-figures.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
-import { RecentImports } from './recent-imports.tsx'
 import { isRefused } from './refused-import.ts'
 import { importedBy } from './see-on-wall.tsx'
 import { SpokenProgress } from './spoken-progress.tsx'
@@ -118,6 +119,32 @@ const Fact = ({ name, count }: { name: string; count: number }) => (
     <dd>{numberText(count)}</dd>
   </div>
 )
+
+const MAX_SHOWN = 9
+
+/** The covers of the albums imported last. */
+function RecentImports({ shown: { added, type } }: { shown: ImportView }) {
+  const albums = useAlbums()
+  const newest = useMemo(
+    () =>
+      (albums ?? [])
+        .filter((album) => album.list === type)
+        .toSorted((a, b) => b.id - a.id)
+        .slice(0, Math.min(added, MAX_SHOWN))
+        .toReversed(),
+    [albums, added, type],
+  )
+  if (newest.length === 0) return null
+  return (
+    <ul className="grid grid-cols-9 mt-3 gap-1" aria-hidden="true">
+      {newest.map((album) => (
+        <li key={album.id}>
+          <Cover {...album} size={46} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type CancelImportsProps = {
   imports: readonly ImportView[]

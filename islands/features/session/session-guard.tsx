@@ -15,7 +15,6 @@ import { heldBy } from '#islands/ui/unsaved.ts'
 import { signedOut } from '#locales/errors.ts'
 import * as messages from '#locales/outbox.ts'
 import { signInToSend } from '#locales/outbox.ts'
-import { hasTyped, noteTyping } from './typed-text.ts'
 
 type SessionGuardProps = {
   /** The user the page was rendered for. */
@@ -28,6 +27,26 @@ type Ended = {
   reason: string
   leave: () => void
 }
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+const typed = new WeakSet<EventTarget>()
+
+/** Tracks from now on which fields are typed into; returns a function that stops it. */
+function noteTyping(): () => void {
+  const note = ({ target }: Event) => target && typed.add(target)
+  addEventListener('input', note, true)
+  return () => removeEventListener('input', note, true)
+}
+
+const FIELDS =
+  'form :is(textarea, input):not([type=password], [type=search], [type=radio], [type=checkbox], [role=combobox])'
+
+/** Whether an open form contains typed text. A closing one is inert. */
+const hasTyped = (): boolean =>
+  [...document.querySelectorAll<Field>(FIELDS)].some(
+    (field) => typed.has(field) && field.value.trim() !== '' && !field.closest('[inert]'),
+  )
 
 /** How long the page waits until changes are stored, and until forms with a stored change have closed, in milliseconds. */
 const PATIENCE = { changes: 3_000, forms: 500, pause: 50 }

@@ -10,7 +10,9 @@ import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { NewTabLink } from '#islands/ui/new-tab-link.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
+import { Setting } from '#islands/ui/setting.tsx'
 import { SettingList, SettingRow } from '#islands/ui/setting-list.tsx'
 import { ShownOnce } from '#islands/ui/shown-once.tsx'
 import { ChoiceField, fieldsOf, TextField } from '#islands/ui/text-field.tsx'
@@ -51,28 +53,19 @@ export function AccessTokens() {
     setGoing(null)
   }
   return (
-    <section className="setting">
-      <div className="setting-head">
-        <div>
-          <h3 className="text-section">{messages.accessTokens}</h3>
-          <p className="text-small text-ink-2">
-            {messages.text((words) => (
-              <a
-                key="docs"
-                className="text-link max-sm:(-my-3.5 py-3.5)"
-                href="/docs/api"
-                target="_blank"
-                rel="noopener"
-              >
-                {words}
-              </a>
-            ))}
-          </p>
-        </div>
-        {!fold.isOpen && (
-          <Button ref={fold.button} text={messages.create} disabled={!account.data} onClick={fold.open} />
-        )}
-      </div>
+    <Setting
+      title={messages.accessTokens}
+      words={
+        <p>
+          {messages.text((words) => (
+            <NewTabLink key="docs" href="/docs/api" rel="noopener" text={words} />
+          ))}
+        </p>
+      }
+      action={
+        !fold.isOpen && <Button ref={fold.button} text={messages.create} disabled={!account.data} onClick={fold.open} />
+      }
+    >
       {account.data && fold.isOpen && <TokenForm account={account.data} onMade={setMade} onClose={fold.close} />}
       {made && (
         <ShownOnce
@@ -101,7 +94,7 @@ export function AccessTokens() {
       >
         <p className="break-anywhere">{going && messages.revokeText(going.name)}</p>
       </ConfirmDialog>
-    </section>
+    </Setting>
   )
 }
 

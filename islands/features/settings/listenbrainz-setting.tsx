@@ -6,6 +6,7 @@ import { resolverOf } from '#islands/ui/domain-resolver.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { NewTabLink } from '#islands/ui/new-tab-link.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
@@ -76,15 +77,7 @@ function TokenForm({ onClose }: { onClose: () => void }) {
     <SettingForm form={form} onSubmit={submit} label={messages.save} onClose={onClose}>
       <p className="text-small text-ink-2">
         {messages.where((words) => (
-          <a
-            key="settings"
-            className="text-link max-sm:(-my-3.5 py-3.5)"
-            href={TOKENS}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            {words}
-          </a>
+          <NewTabLink key="settings" href={TOKENS} text={words} />
         ))}
       </p>
       <PasswordField label={messages.token} autoComplete="off" {...fieldsOf(form)('token')} />

@@ -9,6 +9,7 @@ import { ApiError } from '#islands/lib/api-error.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { Setting } from '#islands/ui/setting.tsx'
 import { SettingList } from '#islands/ui/setting-list.tsx'
 import { TextField } from '#islands/ui/text-field.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
@@ -52,16 +53,12 @@ function PasskeysSetting({ account }: { account: AccountView }) {
   const canUse = canUsePasskeys()
 
   return (
-    <section className="setting">
-      <div className="setting-head">
-        <div>
-          <h3 className="text-section" ref={heading} tabIndex={-1}>
-            {messages.passkeys}
-          </h3>
-          <p className="text-small text-ink-2">{canUse ? messages.passkeysText : messages.passkeysUnsupported}</p>
-        </div>
-        {canUse && !fold.isOpen && <Button ref={fold.button} text={messages.addPasskey} onClick={fold.open} />}
-      </div>
+    <Setting
+      title={messages.passkeys}
+      heading={heading}
+      words={<p>{canUse ? messages.passkeysText : messages.passkeysUnsupported}</p>}
+      action={canUse && !fold.isOpen && <Button ref={fold.button} text={messages.addPasskey} onClick={fold.open} />}
+    >
       <SettingList list={list} loading={messages.passkeysLoading}>
         {(passkey) => (
           <PasskeyRow
@@ -73,7 +70,7 @@ function PasskeysSetting({ account }: { account: AccountView }) {
         )}
       </SettingList>
       {fold.isOpen && <NewPasskey hasPassword={account.hasPassword} onClose={fold.close} />}
-    </section>
+    </Setting>
   )
 }
 

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { LIMITS } from '#domain/limits.ts'
 import { type OwnShare, SHARE_VIEWS, SHOWN, SHOWN_OF_YEAR } from '#domain/shares/share.ts'
+import { clearGifts } from '#islands/data/api/shares-api.ts'
 import { clockOf } from '#islands/lib/clock.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { CheckField, RadioGroup } from '#islands/ui/choices.tsx'
+import { ConfirmDialog } from '#islands/ui/dialog.tsx'
 import { TextField } from '#islands/ui/text-field.tsx'
+import { showToast } from '#islands/ui/toaster.tsx'
+import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/share.ts'
-import { ClearGifts } from './clear-gifts.tsx'
 import type { useOptions } from './use-options.ts'
 
 const VIEWS = SHARE_VIEWS.map((one) => [one, messages.views[one]] as const)
@@ -140,6 +143,40 @@ function GiftOption({ share: { id, gift }, change, wrong, today }: GiftOptionPro
         </div>
       )}
     </div>
+  )
+}
+
+/** Removes the marks of guests in a gift list, without telling its owner whether there were any. */
+function ClearGifts({ id }: { id: number }) {
+  const [isAsking, setAsking] = useState(false)
+  const { isBusy, run } = useAction()
+  const clear = async () => {
+    await run(messages.clearGiftsFailed, async () => {
+      await clearGifts(id)
+      showToast({ kind: 'ok', title: messages.giftsCleared })
+    })
+    setAsking(false)
+  }
+  return (
+    <>
+      <Button
+        look="btn-danger-ghost"
+        className="-ml-2.5 mt-2"
+        text={messages.clearGifts}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void clear()}
+        title={messages.clearGiftsQuestion}
+        no={messages.cancel}
+        yes={messages.clearGifts}
+        busy={isBusy}
+      >
+        {messages.clearGiftsText}
+      </ConfirmDialog>
+    </>
   )
 }
 

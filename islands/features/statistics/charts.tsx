@@ -1,3 +1,4 @@
+import { unratedOf } from '#domain/albums/ratings.ts'
 import type { Statistics } from '#domain/albums/statistics.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { isChosen, onlyUnrated, withTag } from '#islands/lib/queries.ts'
@@ -13,8 +14,23 @@ import { type Bar, ColumnChart } from './column-chart.tsx'
 type Ratings = Pick<Statistics, 'ratings' | 'halfStars'> & { unrated: number }
 type ChartProps<Figures> = { query: CollectionQuery; figures: Figures }
 
+/** The charts of the albums shown. Wishes are not rated. */
+export const Charts = ({ query, figures }: ChartProps<Statistics>) => (
+  <section
+    className={`${query.list === 'wishlist' ? 'grid-cols-3' : 'grid-cols-[196px_1.35fr_1.1fr_0.95fr]'} :uno: mb-4 grid border-y border-line max-[1199.9px]:grid-cols-2 max-sm:grid-cols-1`}
+    data-charts
+    aria-label={messages.statistics}
+  >
+    {query.list !== 'wishlist' && <Ratings query={query} figures={{ ...figures, unrated: unratedOf(figures) }} />}
+    <Months query={query} figures={figures.months} />
+    <TopTags query={query} figures={figures.topTags} />
+    <Decades query={query} figures={figures.decades} />
+    <Labels query={query} figures={figures} />
+  </section>
+)
+
 /** How many albums have how many stars, half ones with the next whole ones, and how many none. */
-export function Ratings({ query, figures: { ratings, halfStars, unrated } }: ChartProps<Ratings>) {
+function Ratings({ query, figures: { ratings, halfStars, unrated } }: ChartProps<Ratings>) {
   const most = Math.max(...ratings)
   const rated = ratings.map((count, index): Bar => {
     const stars = index + 1
@@ -55,7 +71,7 @@ export function Ratings({ query, figures: { ratings, halfStars, unrated } }: Cha
   )
 }
 
-export function Months({ query, figures }: ChartProps<Statistics['months']>) {
+function Months({ query, figures }: ChartProps<Statistics['months']>) {
   const bars = figures.map(({ month, count }): Bar => {
     const isActive = query.month === month
     const name = monthText(month)
@@ -77,7 +93,7 @@ export function Months({ query, figures }: ChartProps<Statistics['months']>) {
   )
 }
 
-export function Decades({ query, figures }: ChartProps<Statistics['decades']>) {
+function Decades({ query, figures }: ChartProps<Statistics['decades']>) {
   const most = Math.max(...figures.map(({ count }) => count))
   const bars = figures.map(({ decade, count }): Bar => {
     const isActive = query.decade === decade
@@ -124,7 +140,7 @@ const PAID_YEARS = 8
  * The labels with the most albums, the price of all albums, and what was paid in the last years. It keeps its room when none is known, so
  * that the albums below do not move while they are filtered.
  */
-export function Labels({
+function Labels({
   query,
   figures: { topLabels: labels, worth, paid },
 }: ChartProps<Pick<Statistics, 'topLabels' | 'worth' | 'paid'>>) {
@@ -160,7 +176,7 @@ export function Labels({
   )
 }
 
-export function TopTags({ query, figures }: ChartProps<Statistics['topTags']>) {
+function TopTags({ query, figures }: ChartProps<Statistics['topTags']>) {
   const tagColor = useTagColor()
   const most = figures[0]?.count ?? 1
   return (

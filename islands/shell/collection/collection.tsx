@@ -21,7 +21,7 @@ import { useSelection } from '#islands/features/list/selection.ts'
 import { type ShownAlbums, useShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { useCharts, useFilters, useHasPages } from '#islands/features/list/use-view.ts'
 import { SELECT_BAR } from '#islands/features/selection/start-selecting.ts'
-import { Statistics } from '#islands/features/statistics/statistics.tsx'
+import { Charts } from '#islands/features/statistics/charts.tsx'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { showQuery, useQuery, useUntilMoved } from '#islands/lib/location.ts'
 import { isNarrowed } from '#islands/lib/queries.ts'
@@ -89,7 +89,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
     <>
       {FirstRun && <FirstRun search={search} isLinkOffered={isLinkOffered} isRefused />}
       <ListHead {...{ query, shown, open, title, charts }} />
-      {shown.total > 0 && charts.isOpen && <Statistics query={query} figures={shown.statistics} />}
+      {shown.total > 0 && charts.isOpen && <Charts query={query} figures={shown.statistics} />}
       {!open && FirstWeek && <FirstWeek albums={count ?? total} />}
       <Found
         {...{ query, shown, crate, crates, now }}

@@ -9,17 +9,18 @@ import { FridayLink } from '#islands/features/desk/friday.tsx'
 import { useSelection } from '#islands/features/list/selection.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import type { Charts } from '#islands/features/list/use-view.ts'
-import { PlayAll } from '#islands/features/player/play-all.tsx'
+import { playAll, preloadPlayer } from '#islands/features/player/play.ts'
 import { playSomething } from '#islands/features/player/play-something.ts'
 import { leaveSelecting } from '#islands/features/selection/leave-selecting.ts'
 import { preloadSelecting, startSelecting } from '#islands/features/selection/start-selecting.ts'
 import { Totals } from '#islands/features/statistics/totals.tsx'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
+import { Button } from '#islands/ui/button.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Menu, MenuButton } from '#islands/ui/menu.tsx'
 import * as messages from '#locales/collection.ts'
-import { playSomething as playSomethingName } from '#locales/player.ts'
+import { playButton, playSomething as playSomethingName } from '#locales/player.ts'
 import { PLACE } from './rendered-code.ts'
 import { ViewMenu } from './view-menu.tsx'
 
@@ -106,7 +107,7 @@ export function ListHead({ query, shown, open, title, charts }: ListHeadProps) {
               {action}
               {!isEmpty && (
                 <>
-                  <PlayAll />
+                  <Button icon="play" text={playButton} onPointerEnter={preloadPlayer} onClick={() => void playAll()} />
                   <DeskLink query={query} />
                   <DialogButton className="btn btn-outline" name="share">
                     <Icon name="link" />
