@@ -5,13 +5,14 @@ import { LonePage } from './lone-page.tsx'
 type Schema = Record<string, unknown>
 type Content = Record<string, { schema?: Schema; example?: unknown }>
 type Parameter = { name?: string; in?: string; required?: boolean; description?: string; schema?: Schema }
+type Answered = { content?: Content; headers?: Record<string, { description: string }> }
 type Operation = {
   operationId?: string
   summary?: string
   tags?: string[]
   parameters?: Parameter[]
   requestBody?: { content: Content }
-  responses?: Record<string, { content?: Content; headers?: Record<string, { description: string }> }>
+  responses?: Record<string, Answered>
   'x-example'?: string
 }
 /** The parts of an OpenAPI document that the page shows. */
@@ -22,32 +23,31 @@ type ShownDocument = {
   components: { schemas: Record<string, Schema> }
 }
 
+const Code = ({ children }: { children: string }) => <code className={CODE}>{children}</code>
+
 /** A text with code between backticks. */
 const Words = ({ text }: { text: string }) =>
   text.split('`').map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that stays
-    <Fragment key={index}>{index % 2 ? <code className={CODE}>{part}</code> : part}</Fragment>
+    <Fragment key={index}>{index % 2 ? <Code>{part}</Code> : part}</Fragment>
   ))
 
 const CODE = 'rounded-2px bg-over px-1 [font-family:ui-monospace,monospace] text-meta break-anywhere'
 const BLOCK =
   'overflow-x-auto rounded-control border border-line bg-over p-3 [font-family:ui-monospace,monospace] text-meta whitespace-pre-wrap break-anywhere'
 
-const nameOf = (ref: unknown) => String(ref).split('/').at(-1) ?? ''
-const isMany = (schema: Schema): schema is Schema & { anyOf: Schema[] } => Array.isArray(schema.anyOf)
-
 /** A type in a few words; a schema with a name is a link to it. */
 function typeOf(schema: Schema): ReactNode {
   if (schema.$ref) {
-    const name = nameOf(schema.$ref)
+    const name = String(schema.$ref).split('/').at(-1)
     return (
       <a className="text-link max-sm:(-m-3.5 p-3.5)" href={`#${name}`}>
         {name}
       </a>
     )
   }
-  if (isMany(schema))
-    return schema.anyOf.map((one, index) => (
+  if (Array.isArray(schema.anyOf))
+    return schema.anyOf.map((one: Schema, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a schema that stays
       <Fragment key={index}>
         {index > 0 && ' | '}
@@ -56,14 +56,12 @@ function typeOf(schema: Schema): ReactNode {
     ))
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if ('const' in schema) return JSON.stringify(schema.const)
-  if (schema.type === 'array')
-    return schema.items ? (
+  if (schema.type === 'array' && schema.items)
+    return (
       <>
         {typeOf(schema.items as Schema)}
         {'[]'}
       </>
-    ) : (
-      'array'
     )
   const bounds = [
     messages.atLeast(Number(schema.minLength ?? schema.minimum)),
@@ -90,7 +88,7 @@ function Fields({ schema }: { schema: Schema }) {
 const Field = ({ name, isRequired, children }: { name: string; isRequired?: boolean; children: ReactNode }) => (
   <div className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-1">
     <dt>
-      <code className={CODE}>{name}</code>
+      <Code>{name}</Code>
     </dt>
     <dd className="min-w-0 break-anywhere text-small text-ink-2">
       {children}
@@ -106,27 +104,23 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 )
 
-type AnswerProps = { code: string; answer: { content?: Content; headers?: Record<string, { description: string }> } }
-
-function Answer({ code, answer: { content = {}, headers = {} } }: AnswerProps) {
+function Answer({ code, content = {}, headers = {} }: Answered & { code: string }) {
   const schema = content['application/json']?.schema
   return (
     <>
       <p className="text-small">
-        <code className={CODE}>{code}</code> {schema ? typeOf(schema) : Object.keys(content)[0]}
+        <Code>{code}</Code> {schema ? typeOf(schema) : Object.keys(content)[0]}
       </p>
       {Object.entries(headers).map(([name, { description }]) => (
         <p key={name} className="text-small text-ink-2">
-          <code className={CODE}>{name}</code> <Words text={description} />
+          <Code>{name}</Code> <Words text={description} />
         </p>
       ))}
     </>
   )
 }
 
-type RouteProps = { method: string; path: string; operation: Operation }
-
-function Route({ method, path, operation }: RouteProps) {
+function Route({ method, path, operation }: { method: string; path: string; operation: Operation }) {
   const { parameters = [], requestBody, responses = {} } = operation
   const body = requestBody?.content['application/json']
   const isError = (code: string) => Number(code) >= 400
@@ -170,15 +164,13 @@ function Route({ method, path, operation }: RouteProps) {
         </Part>
         <Part title={messages.answer}>
           {Object.entries(responses).map(
-            ([code, answer]) => !isError(code) && <Answer key={code} {...{ code, answer }} />,
+            ([code, answer]) => !isError(code) && <Answer key={code} code={code} {...answer} />,
           )}
           <p className="flex flex-wrap gap-2 text-small text-ink-2">
             {Object.keys(responses)
               .filter(isError)
               .map((code) => (
-                <code key={code} className={CODE}>
-                  {code}
-                </code>
+                <Code key={code}>{code}</Code>
               ))}
           </p>
         </Part>
@@ -208,18 +200,13 @@ export function ApiDocs({ document }: { document: ShownDocument }) {
       </header>
       <nav aria-label={messages.contents}>
         <ul className="flex flex-wrap gap-x-2">
-          {document.tags.map(({ name, description }) => (
+          {[...document.tags, { name: 'answers', description: messages.answers }].map(({ name, description }) => (
             <li key={name}>
               <a className="btn btn-ghost" href={`#${name}`}>
                 {description}
               </a>
             </li>
           ))}
-          <li>
-            <a className="btn btn-ghost" href="#answers">
-              {messages.answers}
-            </a>
-          </li>
         </ul>
       </nav>
       {sections.map((section) => {

@@ -42,15 +42,11 @@ export const loadingUsers = 'Loading users'
 export const noUsers = 'No users found'
 export const usersShown = (shown: number, count: number) => `${numberText(shown)} of ${people(count)}`
 
-export const columns = {
-  id: 'ID',
-  username: 'Username',
-  email: 'Email',
-  displayName: 'Display name',
-  role: 'Role',
-  created: 'Created',
-  actions: 'Actions',
-}
+export const username = 'Username'
+export const email = 'Email'
+export const displayName = 'Display name'
+export const role = 'Role'
+export const columns = { id: 'ID', username, email, displayName, role, created: 'Created', actions: 'Actions' }
 export const copyId = (id: string) => `Copy the ID ${id}`
 export const idCopied = 'ID copied'
 export const copyIdFailed = 'Couldn’t copy the ID'
@@ -72,10 +68,6 @@ export const updateFailedTitle = 'Couldn’t update the user'
 
 export const createTitle = 'Create new user'
 export const editTitle = 'Edit user'
-export const username = 'Username'
-export const email = 'Email'
-export const displayName = 'Display name'
-export const role = 'Role'
 export const password = 'Password'
 export const passwordHelp = (least: number) => `At least ${numberText(least)} characters.`
 export const newPassword = 'New password'
@@ -172,14 +164,15 @@ export const count = (entries: number, hasMore: boolean) =>
 export const noMatches = 'No entries match'
 export const auditLogEmpty = 'No activity yet. Logins and administrator actions appear here.'
 
-// `whom` is null if it is `who`.
-const themselves = 'themselves'
-export const userCreated = <Node>(who: Node, whom: Node | null, role?: string) => [
-  who,
-  ' created ',
-  whom ?? themselves,
-  role ? ` as ${role}` : '',
-]
+/** `whom` is null if it is `who`; `more` is one of the texts below. */
+type Deed = <Node>(who: Node, whom: Node | null, more: string) => (Node | string)[]
+const deed =
+  (verb: string): Deed =>
+  (who, whom, more) => [who, ` ${verb} `, whom ?? 'themselves', more]
+const own =
+  (verb: string): Deed =>
+  (who) => [who, ` ${verb}`]
+
 export const fieldNames: Record<string, string | undefined> = {
   username: 'username',
   email: 'email',
@@ -187,27 +180,11 @@ export const fieldNames: Record<string, string | undefined> = {
   password: 'password',
 }
 export const roleChanged = (from: string | null, to: string) => `role from ${from ?? 'none'} to ${to}`
-export const userUpdated = <Node>(who: Node, whom: Node | null, changes: string[]) => [
-  who,
-  ' changed ',
-  whom ?? themselves,
-  `: ${besideText(changes)}`,
-]
-export const userDeleted = <Node>(who: Node, whom: Node | null) => [who, ' deleted ', whom ?? themselves]
-export const loggedBan = <Node>(who: Node, whom: Node | null, reason?: string) => [
-  who,
-  ' banned ',
-  whom ?? themselves,
-  reason ? `: “${reason}”` : '',
-]
-export const userUnbanned = <Node>(who: Node, whom: Node | null) => [who, ' unbanned ', whom ?? themselves]
-export const loggedSessionsEnd = <Node>(who: Node, whom: Node | null, revokesTokens: boolean) => [
-  who,
-  ' logged ',
-  whom ?? themselves,
-  revokesTokens ? ' out everywhere and revoked all access tokens' : ' out everywhere',
-]
-export const adminGranted = <Node>(who: Node) => [who, ' became an administrator through admin setup']
+export const roleGiven = (role: string | null | undefined) => (role ? ` as ${role}` : '')
+export const changed = (changes: string[]) => `: ${besideText(changes)}`
+export const because = (reason: string | undefined) => (reason ? `: “${reason}”` : '')
+export const andTokens = (revokesTokens: boolean) =>
+  revokesTokens ? ' out everywhere and revoked all access tokens' : ' out everywhere'
 
 export const methodNames = {
   password: 'a password',
@@ -216,28 +193,35 @@ export const methodNames = {
   passkey: 'a passkey',
   code: 'a password and a code',
 }
+
+/** What an entry of each kind says. */
+export const deeds = {
+  'user-created': deed('created'),
+  'user-updated': deed('changed'),
+  'user-deleted': deed('deleted'),
+  'user-banned': deed('banned'),
+  'user-unbanned': deed('unbanned'),
+  'sessions-ended': deed('logged'),
+  'admin-granted': own('became an administrator through admin setup'),
+  'password-reset': own('reset their password'),
+  'password-changed': own('changed their password'),
+  'email-changed': own('changed their email'),
+  'second-factor-on': own('turned their second factor on'),
+  'second-factor-off': own('turned their second factor off'),
+  'passkey-added': own('added a passkey'),
+  'passkey-removed': own('removed a passkey'),
+  'token-created': own('created an access token'),
+  'token-revoked': own('revoked an access token'),
+  'tokens-revoked': own('revoked all access tokens'),
+  'invitation-created': own('created an invitation'),
+  'invitation-revoked': own('revoked an invitation'),
+  'invitation-used': deed('signed up with an invitation from'),
+  'share-removed': deed('took down a share of'),
+}
 export const signedIn = <Node>(who: Node, method: string) => [who, ` logged in with ${method}`]
 /** `whom` is the account, or the address that has none; null if the address is no longer stored. */
 export const signInFailed = <Node>(whom: Node | null) => ['A login failed: ', whom ?? 'an unknown address']
-export const passwordReset = <Node>(who: Node) => [who, ' reset their password']
-export const passwordChanged = <Node>(who: Node) => [who, ' changed their password']
-export const emailChanged = <Node>(who: Node) => [who, ' changed their email']
-export const secondFactorOn = <Node>(who: Node) => [who, ' turned their second factor on']
-export const secondFactorOff = <Node>(who: Node) => [who, ' turned their second factor off']
-export const passkeyAdded = <Node>(who: Node) => [who, ' added a passkey']
-export const passkeyRemoved = <Node>(who: Node) => [who, ' removed a passkey']
-export const tokenCreated = <Node>(who: Node) => [who, ' created an access token']
-export const tokenRevoked = <Node>(who: Node) => [who, ' revoked an access token']
-export const tokensRevoked = <Node>(who: Node) => [who, ' revoked all access tokens']
-export const invitationCreated = <Node>(who: Node) => [who, ' created an invitation']
-export const invitationRevoked = <Node>(who: Node) => [who, ' revoked an invitation']
-export const invitationUsed = <Node>(who: Node, whom: Node | null) => [
-  who,
-  ' signed up with an invitation from ',
-  whom ?? themselves,
-]
 export const accountDeleted = 'Somebody deleted their own account'
-export const shareRemoved = <Node>(who: Node, whom: Node | null) => [who, ' took down a share of ', whom ?? themselves]
 
 export const takeDown = 'Take down a shared page'
 export const shareAddress = 'Address of the page'

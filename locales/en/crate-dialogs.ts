@@ -73,7 +73,6 @@ export const addAlbumsTo = (crate: string) => `Add albums to ${crate}`
 export const find = 'Find an album'
 export const albums = 'Albums'
 export const noAlbumsMatch = 'No albums match'
-export const crateGone = 'This crate no longer exists.'
 export const albumsAdded = (count: number) => counted(count, { one: 'album added', other: 'albums added' })
 export const addAlbumFailed = 'Couldn’t add the album to the crate'
 export const removeFailed = 'Couldn’t remove the album from the crate'

@@ -17,7 +17,6 @@ export const tryAgain = 'Try again'
 export const showMore = 'Show more'
 export const optional = 'Optional'
 
-export const errorTitle = 'Error'
 export const notLoaded = 'Couldn’t load this'
 export const albumGone = 'This album no longer exists'
 export const exportStarted = 'Export started'

@@ -9,7 +9,7 @@ import { refuseTokens } from '../auth/session.ts'
 import { idempotent } from '../idempotency.ts'
 import { validated } from '../respond.ts'
 import { isSafe } from '../safe-methods.ts'
-import { ANSWERS, exampleOf, OPERATIONS, type Operation, SHOWN_IDS } from './operations.ts'
+import { ANSWERS, type Ids, OPERATIONS, type Operation, SHOWN_IDS } from './operations.ts'
 
 type Json = Record<string, unknown>
 
@@ -203,3 +203,18 @@ export function createDocument(routes: readonly RouterRoute[], { version, licens
   }
 }
 export type ApiDocument = ReturnType<typeof createDocument>
+
+/** The example of a route: its path below /api with its query, and its body if it takes one. */
+export function exampleOf(key: keyof typeof OPERATIONS, ids: Ids) {
+  const { query, body, isFile }: Operation = OPERATIONS[key]
+  const shown: Record<string, number> = {
+    albums: ids.album,
+    crates: ids.crate,
+    listens: ids.listen,
+    imports: isFile ? ids.file : ids.import,
+    play: ids.track,
+  }
+  const parts = key.slice(key.indexOf('/')).replace('{chunk}', '0').split('/')
+  const path = parts.map((part, at) => (part.startsWith('{') ? shown[parts[at - 1] ?? ''] : part)).join('/')
+  return { path: query ? `${path}?${query}` : path, body: typeof body === 'function' ? body(ids) : body }
+}

@@ -246,18 +246,3 @@ export const OPERATIONS = {
   'POST /import/crates/{id}': { answer: 'AlbumList', ...csv, headers: ['import-id', 'failed-rows', 'parts-left-out'] },
   'POST /import/collection': { answer: 'WholeFile', ...csv, headers: ['import-id', 'failed-rows', 'parts-left-out'] },
 } as const satisfies Record<keyof typeof summaries, Operation>
-
-/** The example of a route: its path below /api with its query, and its body if it takes one. */
-export function exampleOf(key: keyof typeof OPERATIONS, ids: Ids) {
-  const { query, body, isFile }: Operation = OPERATIONS[key]
-  const shown: Record<string, number> = {
-    albums: ids.album,
-    crates: ids.crate,
-    listens: ids.listen,
-    imports: isFile ? ids.file : ids.import,
-    play: ids.track,
-  }
-  const parts = key.slice(key.indexOf('/')).replace('{chunk}', '0').split('/')
-  const path = parts.map((part, at) => (part.startsWith('{') ? shown[parts[at - 1] ?? ''] : part)).join('/')
-  return { path: query ? `${path}?${query}` : path, body: typeof body === 'function' ? body(ids) : body }
-}

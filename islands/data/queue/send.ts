@@ -142,10 +142,8 @@ function awaitEnd(page: string): void {
     .catch(() => undefined)
 }
 
-const same = (entries: Entry[]) => entries
-
 /** Replaces the entries by what `change` makes of them, with what pages have left behind; resolves to all. */
-export async function takeOver(change = same): Promise<Entry[]> {
+export async function takeOver(change = (entries: Entry[]) => entries): Promise<Entry[]> {
   const { entries, living } = await adopt(change)
   for (const page of living) awaitEnd(page)
   return entries

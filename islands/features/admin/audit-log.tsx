@@ -90,42 +90,22 @@ function changes({ fields = [], role }: AuditEntry['detail']): string[] {
   return role ? [...others, messages.roleChanged(role.from && roleNames[role.from], roleNames[role.to])] : others
 }
 
-type Sentence = (who: ReactNode, whom: ReactNode | null, entry: AuditEntry) => ReactNode
-
-const roleGiven = ({ role }: AuditEntry['detail']) => role && roleNames[role.to]
-
-const SENTENCES: Record<AuditAction, Sentence> = {
-  'user-created': (who, whom, { detail }) => messages.userCreated(who, whom, roleGiven(detail)),
-  'user-updated': (who, whom, { detail }) => messages.userUpdated(who, whom, changes(detail)),
-  'user-deleted': messages.userDeleted,
-  'user-banned': (who, whom, { detail }) => messages.loggedBan(who, whom, detail.reason),
-  'user-unbanned': messages.userUnbanned,
-  'sessions-ended': (who, whom, { detail }) =>
-    messages.loggedSessionsEnd(who, whom, detail.fields?.includes('tokens') ?? false),
-  'admin-granted': messages.adminGranted,
-  'signed-in': (who, _, { detail }) => messages.signedIn(who, messages.methodNames[detail.method ?? 'password']),
-  'sign-in-failed': (_, whom, { subject, email }) => messages.signInFailed(subject.id ? whom : email),
-  'password-reset': messages.passwordReset,
-  'password-changed': messages.passwordChanged,
-  'email-changed': messages.emailChanged,
-  'second-factor-on': messages.secondFactorOn,
-  'second-factor-off': messages.secondFactorOff,
-  'passkey-added': messages.passkeyAdded,
-  'passkey-removed': messages.passkeyRemoved,
-  'token-created': messages.tokenCreated,
-  'token-revoked': messages.tokenRevoked,
-  'tokens-revoked': messages.tokensRevoked,
-  'invitation-created': messages.invitationCreated,
-  'invitation-revoked': messages.invitationRevoked,
-  'share-removed': messages.shareRemoved,
-  'invitation-used': messages.invitationUsed,
-  'account-deleted': () => messages.accountDeleted,
+/** The end of the sentence about an entry. */
+function moreOf({ action, detail }: AuditEntry): string {
+  if (action === 'user-created') return messages.roleGiven(detail.role && roleNames[detail.role.to])
+  if (action === 'user-updated') return messages.changed(changes(detail))
+  if (action === 'user-banned') return messages.because(detail.reason)
+  return action === 'sessions-ended' ? messages.andTokens(detail.fields?.includes('tokens') ?? false) : ''
 }
 
 function sentence(entry: AuditEntry): ReactNode {
-  const { action, actor, subject } = entry
+  const { action, actor, subject, detail, email } = entry
+  const who = <Name key="who" person={actor} />
   const whom = actor.id === subject.id ? null : <Name key="whom" person={subject} />
-  return SENTENCES[action](<Name key="who" person={actor} />, whom, entry)
+  if (action === 'account-deleted') return messages.accountDeleted
+  if (action === 'signed-in') return messages.signedIn(who, messages.methodNames[detail.method ?? 'password'])
+  if (action === 'sign-in-failed') return messages.signInFailed<ReactNode>(subject.id ? whom : email)
+  return messages.deeds[action](who, whom, moreOf(entry))
 }
 
 const AuditLine = ({ entry, now }: { entry: AuditEntry; now: number }) => (

@@ -44,7 +44,7 @@ function Facts({ details }: { details: AlbumDetails }) {
   const facts: Fact[] = [
     [messages.label, labelOf(details)],
     ...offerOf(details),
-    [messages.purchased, purchasedAt && dayText(Date.parse(purchasedAt))],
+    [messages.bought, purchasedAt && dayText(Date.parse(purchasedAt))],
     ...itemFactsOf(details),
   ]
   const rows = facts.filter(([, value]) => value)

@@ -87,7 +87,7 @@ export function AddRecordsDialog({ id, isOpen, crates: rendered }: DialogContent
           )}
         </>
       ) : (
-        <p className="text-ink-2">{messages.crateGone}</p>
+        <p className="text-ink-2">{messages.notFound}</p>
       )}
     </Dialog>
   )
