@@ -85,13 +85,11 @@ export function changesOfExisting(
       const [, before] = partOf(placed ? [...OVERWRITTEN, 'bandcampUrl'] : OVERWRITTEN, row, {})
       // Then the tracks are those of the file.
       const trackText = matched[0]?.existing.hasTracks ? undefined : ''
-      const parts: Part[] = [
-        [
-          { importId, version: set.version },
-          { ...before, trackText },
-        ],
+      const undone: Part = [
+        { importId, version: set.version },
+        { ...before, trackText },
       ]
-      return [{ row, set, isRevived: true, parts, isFilled: false }]
+      return [{ row, set, isRevived: true, parts: [undone], isFilled: false }]
     }
     const synced = syncs
       ? firstOf(matched, (one) => {
@@ -138,13 +136,8 @@ export function changesOfExisting(
 
 type Found = Matched & { existing: Existing }
 
-function firstOf<Result>(matched: readonly Found[], make: (one: Found) => Result | null): Result | null {
-  for (const one of matched) {
-    const made = make(one)
-    if (made) return made
-  }
-  return null
-}
+const firstOf = <Result>(matched: readonly Found[], make: (one: Found) => Result | null): Result | null =>
+  matched.map(make).find(Boolean) ?? null
 
 type Placing = { taken: ReadonlySet<string>; isHolder: boolean; syncs: NamesFrom | null }
 
