@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/errors/app-error.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
 import {
@@ -12,7 +12,7 @@ import { write } from '../budgets.ts'
 import type { Act } from '../changes/journal.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
 import { idsOf } from '../database.ts'
-import { album, imports } from '../schema.ts'
+import { imports } from '../schema.ts'
 import { notLastStep } from '../steps.ts'
 import { restoreAlbums } from '../trash/trash.ts'
 
@@ -137,15 +137,16 @@ export async function updateImport(
   return result.meta.changes > 0
 }
 
-/** The ids of the albums that an import of the person added and that are not in the trash. @throws NotFound */
+/** The statement that reads the ids of the albums that an import added and that are not in the trash. */
+export const importedStatement = ({ db, userId }: Ctx, id: number) =>
+  db.all<{ id: number }>(
+    sql`SELECT id FROM album WHERE user_id = ${userId} AND import_id = ${id} AND deleted_at IS NULL`,
+  )
+
+/** Those ids. @throws NotFound */
 export async function listImportedIds(ctx: Ctx, id: number): Promise<number[]> {
-  const { db, userId } = ctx
   await getImport(ctx, id)
-  const rows = await db
-    .select({ id: album.id })
-    .from(album)
-    .where(and(eq(album.userId, userId), eq(album.importId, id), isNull(album.deletedAt)))
-  return idsOf(rows)
+  return idsOf(await importedStatement(ctx, id))
 }
 
 /** An active import that has been silent, and the Workflow instance that runs it; null if none was stored. */

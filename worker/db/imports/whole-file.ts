@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { AppError } from '#domain/errors/app-error.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
@@ -9,9 +9,8 @@ import * as messages from '#locales/bandcamp-errors.ts'
 import type { Ctx } from '../context.ts'
 import { listCrates } from '../crates/crates.ts'
 import { batch, idsOf } from '../database.ts'
-import { album, crate } from '../schema.ts'
 import { beginFileImport, finishFileImport } from './begin-finish.ts'
-import { failImport } from './imports.ts'
+import { failImport, importedStatement } from './imports.ts'
 import { writeCrates } from './write-crates.ts'
 import { writeItems } from './write-items.ts'
 
@@ -69,16 +68,10 @@ export async function importWholeFile(
 /** The albums that an import added or restored, and the crates that it made. */
 async function listMade(ctx: Ctx, importId: number): Promise<{ albums: number[]; crates: CrateView[] }> {
   const { db, userId } = ctx
-  const [albums, crates] = await batch(db, [
-    db
-      .select({ id: album.id })
-      .from(album)
-      .where(and(eq(album.userId, userId), eq(album.importId, importId), isNull(album.deletedAt))),
-    db
-      .select({ id: crate.id })
-      .from(crate)
-      .where(and(eq(crate.userId, userId), eq(crate.importId, importId))),
-  ])
+  const { albums, crates } = await batch(db, {
+    albums: importedStatement(ctx, importId),
+    crates: db.all<{ id: number }>(sql`SELECT id FROM crate WHERE user_id = ${userId} AND import_id = ${importId}`),
+  })
   const made = new Set(idsOf(crates))
   return {
     albums: idsOf(albums),

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { chunk } from '#domain/chunk.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
@@ -57,10 +57,9 @@ export async function deleteWelcomeAlbum(ctx: Ctx, importId: number): Promise<vo
 /** Moves the person's whole collection and wishlist to the trash, in steps; returns how many albums. */
 export async function deleteAllAlbums(ctx: Ctx): Promise<number> {
   const { db, userId } = ctx
-  const living = await db
-    .select({ id: album.id })
-    .from(album)
-    .where(and(eq(album.userId, userId), isNull(album.deletedAt)))
+  const living = await db.all<{ id: number }>(
+    sql`SELECT id FROM album WHERE user_id = ${userId} AND deleted_at IS NULL`,
+  )
   return deleteAlbums(ctx, idsOf(living))
 }
 
