@@ -10,7 +10,13 @@ import { maxLength } from '../text/max-length.ts'
 import { FILE_FORMATS, FILE_MODES } from './file-mode.ts'
 import type { ImportTarget } from './import-status.ts'
 
-export type { ChunkReport, FileImportResult, FileImportView, RulesReport, UndoReport } from './import-view.ts'
+export type {
+  ChunkReport,
+  FileImportResult,
+  FileImportView,
+  RulesReport,
+  UndoReport,
+} from './import-view.ts'
 
 const FILE_TARGETS = ['collection', 'albums', 'crate'] as const satisfies readonly ImportTarget[]
 

@@ -95,9 +95,26 @@ export type FileImportView = z.infer<typeof FileImportView>
 export const FileImportResult = z.strictObject({ ...FileImportView.shape, report: ImportReport })
 export type FileImportResult = z.infer<typeof FileImportResult>
 
+/** Albums that stay when an import is undone, as another one has them too; `kind` is null if that is the person. */
+const KeptBy = z.strictObject({
+  kind: z.nullable(z.enum(IMPORT_KINDS)),
+  username: z.nullable(z.string()),
+  type: z.nullable(List),
+  fileName: z.nullable(z.string()),
+  count: Count,
+})
+export type KeptBy = z.infer<typeof KeptBy>
+
 /**
- * The result of undoing an import: albums removed, albums returned to the trash or with emptied fields, crates and tag rules removed;
- * `kept` albums were changed since.
+ * What undoing an import would do to the albums that it added: how many go, how many go back to the trash, and how many stay since they were
+ * changed (`kept`) or another source has them too.
+ */
+export const UndoPreview = z.strictObject({ removed: Count, trashed: Count, kept: Count, keptBy: z.array(KeptBy) })
+export type UndoPreview = z.infer<typeof UndoPreview>
+
+/**
+ * The result of undoing an import: albums removed, albums returned to the trash or with emptied fields, crates and tag rules removed; `kept`
+ * albums were changed since, and `keptBy` are those that other sources have too.
  */
 export const UndoReport = z.strictObject({
   removed: Count,
@@ -105,5 +122,6 @@ export const UndoReport = z.strictObject({
   crates: Count,
   tagRules: Count,
   kept: Count,
+  keptBy: z.array(KeptBy),
 })
 export type UndoReport = z.infer<typeof UndoReport>

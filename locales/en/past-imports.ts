@@ -44,25 +44,52 @@ export const undoQuestion = 'Undo this import?'
 export const undoNo = 'Keep them'
 export const undoYes = 'Undo import'
 
-const whatGoes = (added: number, filled: number) => {
-  if (added + filled === 0) return 'Albums it added to crates will be removed from them.'
-  if (added === 0) return 'Fields it filled in will be cleared.'
-  const it = plural(added, { one: 'The album', other: `The ${albumCount(added)}` })
-  return filled === 0
-    ? `${it} it added will be removed.`
-    : `${it} it added will be removed, and fields it filled in will be cleared.`
+type KeptBy = {
+  kind: 'fan' | 'link' | 'file' | null
+  username: string | null
+  type: keyof typeof lists | null
+  fileName: string | null
+  count: number
 }
-export const undoText = (added: number, filled: number) =>
-  `${whatGoes(added, filled)} Albums you have since rated, tagged, given a note or put in a crate stay.`
+const it = (count: number) => plural(count, { one: 'it', other: 'them' })
+/** Why albums stay: "marit’s collection has them too". */
+const has = ({ kind, username, type, fileName, count }: KeptBy) => {
+  if (kind === null) return `you added ${it(count)} too`
+  if (kind === 'link') return `your Bandcamp connection has ${it(count)} too`
+  return `${kind === 'file' ? `“${fileName}”` : `${username}’s ${lists[type ?? 'collection']}`} has ${it(count)} too`
+}
+const changed = (count: number) => `you changed ${it(count)}`
+
+const whatGoes = (removed: number, filled: number) => {
+  if (removed === 0) return filled > 0 && 'Fields it filled in will be cleared.'
+  const albums = plural(removed, { one: 'The album', other: `The ${albumCount(removed)}` })
+  return filled === 0
+    ? `${albums} it added will be removed.`
+    : `${albums} it added will be removed, and fields it filled in will be cleared.`
+}
+/** "The 12 albums it added will be removed. 3 albums will stay because marit’s collection has them too." */
+export const undoText = (
+  { removed, trashed, kept, keptBy }: { removed: number; trashed: number; kept: number; keptBy: KeptBy[] },
+  filled: number,
+) => {
+  const sentences = [
+    whatGoes(removed, filled),
+    trashed > 0 && `${albumCount(trashed)} will go back to the trash.`,
+    ...keptBy.map((one) => `${albumCount(one.count)} will stay because ${has(one)}.`),
+    kept > 0 && `${albumCount(kept)} will stay because ${changed(kept)}.`,
+  ].filter((sentence) => sentence !== false)
+  return sentences.length > 0 ? sentences.join(' ') : 'Albums it added to crates will be removed from them.'
+}
 
 export const undoneTitle = 'Import undone'
-/** "12 albums removed, 1 crate removed, 3 kept because you changed them" */
+/** "12 albums removed, 1 crate removed, 2 kept because marit’s collection has them too, 3 kept because you changed them" */
 export const undoneText = (done: {
   removed: number
   reverted: number
   crates: number
   tagRules: number
   kept: number
+  keptBy: KeptBy[]
 }) => {
   const parts = [
     done.removed > 0 && `${albumCount(done.removed)} removed`,
@@ -71,7 +98,8 @@ export const undoneText = (done: {
     done.tagRules > 0 && `${counted(done.tagRules, { one: 'tag rule', other: 'tag rules' })} removed`,
   ].filter((part) => part !== false)
   if (parts.length === 0) parts.push('Nothing was left to remove')
-  if (done.kept > 0) parts.push(`${numberText(done.kept)} kept because you changed them`)
+  for (const one of done.keptBy) parts.push(`${numberText(one.count)} kept because ${has(one)}`)
+  if (done.kept > 0) parts.push(`${numberText(done.kept)} kept because ${changed(done.kept)}`)
   return besideText(parts)
 }
 export const undoFailed = 'Couldn’t undo the import'

@@ -96,20 +96,25 @@ test('an import continues in the background and after a reload, and can be synce
     await expect(pill(page)).toBeHidden()
   })
 
-  await test.step('undo asks first and keeps albums rated since', async () => {
-    const { 0: rated } = (await (await page.request.get('/api/albums')).json()).filter(
-      (album: { title: string }) => album.title === fan.titles[5],
-    )
-    await page.request.patch(`/api/albums/${rated.id}`, { data: { rating: 4 } })
+  await test.step('undo asks first and keeps albums that were rated since or that a file has too', async () => {
+    const albums: { id: number; title: string; artist: string }[] = await (await page.request.get('/api/albums')).json()
+    const [rated, ...others] = albums
+    await page.request.patch(`/api/albums/${rated?.id}`, { data: { rating: 4 } })
+    const csv = ['title,artist', ...others.slice(0, 2).map(({ title, artist }) => `"${title}","${artist}"`)].join('\n')
+    await page.request.post('/api/import/albums', { data: { csvData: csv } })
     const dialog = importDialog(page)
     await page.goto('/app#import')
     await dialog.getByText('History of 2 imports').click()
     await dialog.getByRole('button', { name: 'Undo this import…' }).last().click()
     const question = page.getByRole('alertdialog', { name: 'Undo this import?' })
-    await expect(question).toContainText(`The ${count} albums it added will be removed.`)
+    await expect(question).toContainText(
+      `The ${count - 3} albums it added will be removed. 2 albums will stay because “CSV sent by a program” has them too. 1 album will stay because you changed it.`,
+    )
     await question.getByRole('button', { name: 'Undo import' }).click()
-    await expect(toast(page)).toContainText(`${count - 1} albums removed, 1 kept because you changed them`)
-    await expect(page.getByText('1 album', { exact: true }).first()).toBeAttached()
+    await expect(toast(page)).toContainText(
+      `${count - 3} albums removed, 2 kept because “CSV sent by a program” has them too, 1 kept because you changed it`,
+    )
+    await expect(page.getByText('3 albums', { exact: true }).first()).toBeAttached()
   })
 
   await test.step('the server looks at a fan weekly, until that is turned off', async () => {

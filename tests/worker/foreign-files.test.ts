@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
 import { addListen, readListens, updateListen } from '#worker/db/diary/listens.ts'
+import { listImports } from '#worker/db/imports/imports.ts'
 import { undoImport } from '#worker/db/imports/undo.ts'
 import { decodeFile } from '../decode-file.ts'
 import { FOREIGN_FILES } from '../known-files.ts'
@@ -45,7 +46,7 @@ it.each(Object.entries(FOREIGN_FILES))(
     expect(await contents(person.id)).not.toEqual(before)
     // A second time, nothing is added.
     expect(await bringIn(person.id, file)).toMatchObject({ created: 0, updated: 0 })
-    await undoImport(ctxOf(person.id), id)
+    for (const { id } of await listImports(ctxOf(person.id))) await undoImport(ctxOf(person.id), id)
     expect(await contents(person.id)).toEqual(before)
   },
 )

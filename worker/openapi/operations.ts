@@ -12,6 +12,7 @@ import {
   FileImportResult,
   FileImportView,
   ImportView,
+  UndoPreview,
   UndoReport,
   WeeklyLook,
 } from '#domain/imports/import-view.ts'
@@ -60,6 +61,7 @@ export const ANSWERS = {
   Chunk: ChunkReport,
   FileResult: FileImportResult,
   Undone: UndoReport,
+  UndoPreview,
   EditList: KeptEdits,
   UndoneEdit,
   WholeFile: z.looseObject({ importId: Id, albums: z.array(AlbumView), failed: z.array(FailedRow), moreFailed: Count }),
@@ -227,6 +229,7 @@ export const OPERATIONS = {
   'POST /imports/{id}/finish': { answer: 'FileResult', isFile: true, body: { chunks: 0 } },
   'GET /imports/{id}': { answer: 'AnyImport' },
   'GET /imports/{id}/albums': { answer: 'IdList' },
+  'GET /imports/{id}/undo': { answer: 'UndoPreview' },
   'POST /imports/{id}/undo': { answer: 'Undone' },
   'POST /imports/{id}/restore': { answer: 'Import' },
   'DELETE /imports/{id}': { answer: 'Import' },

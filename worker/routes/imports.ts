@@ -6,6 +6,7 @@ import { confirmSession, type ReaderEnv, requireReader } from '../auth/session.t
 import { getCrateToFill } from '../db/crates/crates.ts'
 import { beginFileImport, endLeftFileImports, finishFileImport, getFileImport } from '../db/imports/begin-finish.ts'
 import { getImport, listImportedIds, listImports, restoreMet } from '../db/imports/imports.ts'
+import { previewUndo } from '../db/imports/take-back.ts'
 import { undoImport } from '../db/imports/undo.ts'
 import { readWeeklyLook, removeWeeklyLook, saveWeeklyLook } from '../db/imports/weekly-looks.ts'
 import { writeCrates } from '../db/imports/write-crates.ts'
@@ -86,6 +87,7 @@ export const imports = new Hono<ReaderEnv>()
     return c.json(found)
   })
   .get('/:id/albums', async (c) => c.json(await listImportedIds(c.get('ctx'), pathId(c.req.param('id')))))
+  .get('/:id/undo', async (c) => c.json(await previewUndo(c.get('ctx'), pathId(c.req.param('id')))))
   .post('/:id/undo', heavy, async (c) => {
     const id = pathId(c.req.param('id'))
     return c.json(await undoImport(c.get('ctx'), id))

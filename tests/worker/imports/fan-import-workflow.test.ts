@@ -190,7 +190,7 @@ it('removes the untouched albums of an import when it is undone', async () => {
   const stranger = await newPerson()
   expect((await stranger.call(`/api/imports/${id}/undo`, { method: 'POST' })).status).toBe(404)
   const undone = await person.call(`/api/imports/${id}/undo`, { method: 'POST' })
-  expect(await undone.json()).toEqual({ removed: 4, reverted: 0, crates: 0, tagRules: 0, kept: 2 })
+  expect(await undone.json()).toEqual({ removed: 4, reverted: 0, crates: 0, tagRules: 0, kept: 2, keptBy: [] })
   const left = (await listOf(person, 'collection')).filter((album) => album.title.startsWith('Record '))
   expect(left.map((album) => album.id).sort()).toEqual([rated?.id, crated?.id].sort())
   const again = await runImport(person, { username: 'marit', type: 'collection', importTags: false })

@@ -1,15 +1,19 @@
 import { introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AlbumView } from '#domain/albums/album.ts'
+import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
+import type { UndoPreview, UndoReport } from '#domain/imports/import-view.ts'
 import { replaceTracks } from '#worker/db/bandcamp-link/link-tracks.ts'
+import { addAlbums } from '#worker/imports/bulk-add.ts'
 import { SINGLE } from '../../bandcamp-site/albums.ts'
 import { enveloped, LOGIN, listedAlbum } from '../../bandcamp-site/fan-api.ts'
 import { createSite } from '../../bandcamp-site/site.ts'
+import { runs } from '../../runs.ts'
 import { answer, newEmptyPerson } from '../collections.ts'
 import { RECORDS } from '../databases.ts'
-import { bringIn, type Read, readCsv, readJson } from '../file-trip.ts'
+import { bringIn, type Read, readCsv, readJson, STRAIGHT } from '../file-trip.ts'
 import { ctxOf, type Person } from '../people.ts'
 import { albumsUpTo, serve } from '../simulated-bandcamp.ts'
 
@@ -29,19 +33,19 @@ async function start(person: Person, path: string, json: object): Promise<number
   return id
 }
 
-async function bring(person: Person, file: Read | null): Promise<number> {
+async function bring(person: Person, file: Read | null, way = STRAIGHT): Promise<number> {
   if (!file) throw new Error('The file was refused')
-  await bringIn(person.id, file)
+  await bringIn(person.id, file, way)
   const [last] = await answer<ImportView[]>(person.call('/api/imports'))
   return last?.id ?? 0
 }
 
-const csv = (names: string, rowOf: (album: (typeof OWNED)[number]) => string[]) =>
+const csv = (names: string, rowOf: (album: (typeof OWNED)[number], index: number) => string[]) =>
   readCsv(
     [
       names,
-      ...OWNED.map((album) =>
-        rowOf(album)
+      ...OWNED.map((album, index) =>
+        rowOf(album, index)
           .map((cell) => `"${cell}"`)
           .join(','),
       ),
@@ -70,6 +74,9 @@ const WAYS = {
   },
 }
 type WayIn = keyof typeof WAYS
+
+const undo = (person: Person, id: number) =>
+  answer<UndoReport>(person.call(`/api/imports/${id}/undo`, { method: 'POST' }))
 
 const albumsOf = (person: Person) => answer<AlbumView[]>(person.call('/api/albums'))
 const contentOf = async (person: Person) =>
@@ -161,6 +168,82 @@ describe('albums that come in by several ways', () => {
       expect(await contentOf(person)).toEqual(before)
       await WAYS[way](person)
     }
+  })
+})
+
+/** What the person adds by address, one by one, which no import brings. */
+async function fetchAll(person: Person): Promise<number> {
+  const albums = OWNED.map((album) => ({
+    title: album.title.toUpperCase(),
+    artist: album.artist,
+    bandcampUrl: addressOf(album),
+    bandcampTags: ['fetched'],
+    coverUrl: 'https://f4.bcbits.com/img/a1_10.jpg',
+  }))
+  await addAlbums(ctxOf(person.id), albums)
+  expect(await albumsOf(person)).toHaveLength(OWNED.length)
+  return 0
+}
+
+describe('imports that are undone', { tags: 'soak' }, () => {
+  const ALL = {
+    ...WAYS,
+    tagged: (person: Person) =>
+      start(person, '/api/imports/fan', { username: 'marit', type: 'collection', importTags: true }),
+    filling: (person: Person) =>
+      bring(
+        person,
+        csv('title,artist,rating,notes,tags', ({ title, artist }, index) => [
+          title,
+          artist,
+          '4',
+          `Note ${index}`,
+          'own',
+        ]),
+        { ...STRAIGHT, mode: 'fill' },
+      ),
+    fetched: fetchAll,
+  }
+  const started = new Date().toISOString()
+  /** All albums with their tracks and without what tells when they came in here, in any order. */
+  const stateOf = async (person: Person) => {
+    const albums = await answer<AlbumView[]>(person.call('/api/albums'))
+    const whole = await Promise.all(albums.map(({ id }) => answer<AlbumDetails>(person.call(`/api/albums/${id}`))))
+    return whole
+      .map(({ id: _, version: __, changedAt: ___, addedAt, ...album }) => ({
+        ...album,
+        addedAt: addedAt < started ? addedAt : 'now',
+      }))
+      .sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
+  }
+
+  it('leave what the others alone would have brought, in any order', async () => {
+    const anyOrder = fc.oneof(
+      fc.shuffledSubarray(['names', 'list', 'filling', 'browser', 'fetched'] as const, { minLength: 2 }),
+      fc.shuffledSubarray(['addresses', 'tagged', 'link', 'fetched'] as const, { minLength: 2 }),
+    )
+    await fc.assert(
+      fc.asyncProperty(anyOrder, fc.infiniteStream(fc.nat(99)), async (order, chance) => {
+        const [person, other] = [await linked(), await linked()]
+        const done: { way: keyof typeof ALL; id: number }[] = []
+        for (const way of order) done.push({ way, id: await ALL[way](person) })
+        const undone = done
+          .filter(({ id }) => id > 0 && Number(chance.next().value) < 60)
+          .map((one) => ({ ...one, place: Number(chance.next().value) }))
+          .sort((one, next) => one.place - next.place)
+        const said = `${order} without ${undone.map(({ way }) => way)}`
+        for (const { id } of undone) {
+          const { trashed: _, ...told } = await answer<UndoPreview>(person.call(`/api/imports/${id}/undo`))
+          expect(await undo(person, id), said).toMatchObject(told)
+        }
+        for (const way of order) if (undone.every((one) => one.way !== way)) await ALL[way](other)
+        expect(await stateOf(person), said).toEqual(await stateOf(other))
+        for (const { id } of done) if (id > 0) await undo(person, id)
+        const mine = order.includes('fetched') ? OWNED.length : 0
+        expect(await albumsOf(person), said).toHaveLength(mine)
+      }),
+      { numRuns: runs(4, 300) },
+    )
   })
 })
 

@@ -10,7 +10,7 @@ export const PASSWORD_HASH = await hashPassword(PASSWORD)
 
 // What is kept of a person but is no part of what they have.
 const ASIDE = new Set(['budget', 'rate_limit', 'idempotency_key', 'sync_state', 'sync_cursor', 'sync_change'])
-const IMPORTS = new Set(['fan_import', 'import_chunk', 'import_crate', 'journal', 'journal_row'])
+const IMPORTS = new Set(['album_source', 'fan_import', 'import_chunk', 'import_crate', 'journal', 'journal_row'])
 // They differ from one try to the next.
 const VOLATILE =
   /^(?:id|user_id|account_id|actor_name|subject|subject_name|detail|token|code_hash|version|contents|preview_covers|changed|touched_at|request_key|position|last|edit|entry|number)$/

@@ -301,7 +301,7 @@ it('imports a CSV into a crate in file order, in any order of chunks', async () 
   await put(person, id, 0, rowsOf([album('One'), album('There')], 1))
   await finish(person, id, 2)
   expect(await inside(person, crateId)).toEqual(['Other', 'One', 'There', 'Three'])
-  expect(await undo(person, id)).toEqual({ removed: 2, reverted: 0, crates: 0, tagRules: 0, kept: 0 })
+  expect(await undo(person, id)).toEqual({ removed: 2, reverted: 0, crates: 0, tagRules: 0, kept: 0, keptBy: [] })
   expect(await inside(person, crateId)).toEqual(['Other'])
   const stranger = await newPerson()
   const json = { fileName: 'a.csv', format: 'csv', mode: 'skip', crateId }
@@ -449,9 +449,9 @@ it('undoes albums, crates, memberships, filled fields and albums restored from t
     ['Joined', 4],
     ['Made', 4],
   ])
-  expect(await undo(person, id)).toEqual({ removed: 1, reverted: 3, crates: 1, tagRules: 0, kept: 0 })
+  expect(await undo(person, id)).toEqual({ removed: 1, reverted: 3, crates: 1, tagRules: 0, kept: 0, keptBy: [] })
   expect(await whole()).toEqual(before)
-  expect(await undo(person, id)).toEqual({ removed: 0, reverted: 0, crates: 0, tagRules: 0, kept: 0 })
+  expect(await undo(person, id)).toEqual({ removed: 0, reverted: 0, crates: 0, tagRules: 0, kept: 0, keptBy: [] })
   expect(await answer<ImportView>(person.call(`/api/imports/${id}`))).toMatchObject({ undoneAt: expect.any(String) })
   const again = await open(person, { format: 'json', mode: 'fill' })
   expect(await answer(put(person, again, 0, rowsOf(rows.map((row) => row.album))))).toMatchObject({
@@ -487,7 +487,7 @@ it('keeps what was changed since when an import is undone', async () => {
   const crate = await answer<CrateView>(person.call('/api/crates', { json: { name: 'C' } }))
   await person.call(`/api/albums/${ids.get('Put')}/crates/${crate.id}`, { method: 'POST' })
   const state = (await person.call('/api/albums')).headers.get('etag') ?? ''
-  expect(await undo(person, id)).toEqual({ removed: 1, reverted: 3, crates: 0, tagRules: 0, kept: 2 })
+  expect(await undo(person, id)).toEqual({ removed: 1, reverted: 3, crates: 0, tagRules: 0, kept: 2, keptBy: [] })
   const after = (await list(person)).map(({ title, rating, notes, tags }) => [title, rating, notes, tags])
   expect(after.sort()).toEqual([
     ['Annotated', null, 'mine', ['t', 'u']],
@@ -520,7 +520,7 @@ it('keeps a crate of an undone import if it holds other albums', async () => {
   const [mine] = (await list(person)).filter(({ title }) => title === 'Mine')
   const [kept] = await crates(person)
   await person.call(`/api/albums/${mine?.id}/crates/${kept?.id}`, { method: 'POST' })
-  expect(await undo(person, id)).toEqual({ removed: 1, reverted: 0, crates: 1, tagRules: 0, kept: 0 })
+  expect(await undo(person, id)).toEqual({ removed: 1, reverted: 0, crates: 1, tagRules: 0, kept: 0, keptBy: [] })
   expect((await crates(person)).map((crate) => [crate.name, crate.albumCount])).toEqual([['Kept', 1]])
 })
 

@@ -948,6 +948,7 @@ export const TABLE: Record<string, Row> = {
   'GET /api/imports/:id/albums': { ...owned(), path: (things) => `/api/imports/${things.import}/albums` },
   'DELETE /api/imports/:id': { ...owned(), ...importPath },
   'POST /api/imports/:id/restore': { ...owned(), path: (things) => `/api/imports/${things.import}/restore` },
+  'GET /api/imports/:id/undo': { ...owned(), path: (things) => `/api/imports/${things.import}/undo` },
   'POST /api/imports/:id/undo': { ...owned(), path: (things) => `/api/imports/${things.import}/undo` },
 
   'GET /api/export/albums': {

@@ -42,8 +42,8 @@ const foundOf = ({
   'names', a.names_key, 'year', substr(a.release_date, 1, 4), 'trackCount', a.track_count, 'list', a.list, 'url', a.bandcamp_url, 'key', a.source_key, 'trashed', a.deleted_at IS NOT NULL, 'own', a.import_id IS ${importId},
   'revived', EXISTS (SELECT 1 FROM journal_row c
     WHERE c.user_id = a.user_id AND c.kind = 'import' AND c.entry = ${String(importId)} AND c.number = a.id),
-  'hasTracks', CASE WHEN a.deleted_at IS NOT NULL
-    THEN EXISTS (SELECT 1 FROM album_track t WHERE t.user_id = a.user_id AND t.album_id = a.id) END,
+  'hasTracks', CASE WHEN a.deleted_at IS NULL THEN a.track_text <> ''
+    ELSE EXISTS (SELECT 1 FROM album_track t WHERE t.user_id = a.user_id AND t.album_id = a.id) END,
   'isKeyTaken', ${isKeyTaken}, 'holder', ${holder}, 'known', json(${known}), 'alias', ${alias})`
 
 /**

@@ -4,12 +4,10 @@ import type { AlbumKey } from '#domain/albums/album-fields.ts'
 import type { BandcampTrack } from '#domain/albums/bandcamp-facts.ts'
 import { trackTextOf } from '#domain/albums/track-text.ts'
 import { newCoverOf } from '#domain/bandcamp/pictures.ts'
-import type { ItemAlbum } from '#domain/imports/item.ts'
 import { withRuledTags } from '#domain/tags/tag-rules.ts'
 import { mergedFields } from '../albums/album-rows.ts'
 import { insertTracks } from '../albums/tracks.ts'
 import { counted } from '../changes/counted.ts'
-import type { AlbumColumns } from '../changes/derived.ts'
 import { isOneOf, readRows, toAlbumRow } from '../changes/rows.ts'
 import { areAsRead, changesOf, changesStatement } from '../changes/statements.ts'
 import { untilWritten } from '../changes/until-written.ts'
@@ -17,6 +15,7 @@ import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, albumTrack, imports } from '../schema.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
+import { metByPage, noteSources } from './album-sources.ts'
 import { isActive, ownImport } from './imports.ts'
 
 /** What an album's page adds to the entry in a fan's list: fields of the album, `artist` only where the list names the label, and tracks. */
@@ -46,13 +45,6 @@ const lacksDetails = (userId: string, importId: number) => {
     toRead,
     isNull(album.deletedAt),
   )
-}
-
-/** Has the page of an album read again that has more tracks than it said, or is no preorder any more, by what a list says. */
-export function rereadOf(row: AlbumColumns, said: AlbumColumns, { streamableTracks }: ItemAlbum): { detailsAt?: Date } {
-  const hasGrown = row.trackCount != null && (streamableTracks ?? 0) > row.trackCount
-  const isOut = row.isPreorder === true && said.isPreorder === false
-  return row.detailsAt && (hasGrown || isOut) ? { detailsAt: new Date(0) } : {}
 }
 
 /** The next `most` albums after `after` of an import's list that have no details, newest first. */
@@ -115,10 +107,11 @@ export async function writeAlbumDetails(
     const wasRead = rows.some((row) => row.detailsAt !== null || (!isOwners && count > 0 && row.trackCount === count))
     const hasMore = wasRead && tracks.length > count
     const found = hasMore || (!isOwners && tracks.length >= (wasRead ? count : 0)) ? tracks : []
+    const ruled = withRuledTags(toTagRules(rules))(said)
     const changes = changesOf(ctx, rows, (row) => {
       const hasGrown = wasRead && row.trackCount !== null && (said.trackCount ?? 0) > row.trackCount
       return {
-        ...(details && mergedFields(row, withRuledTags(toTagRules(rules))(said))),
+        ...(details && mergedFields(row, ruled)),
         ...(artist && row.namesFrom && row.namesFrom !== 'person' && { artist, namesFrom: undefined }),
         ...(found.length > 0 && { trackText: trackTextOf(found) }),
         ...(hasGrown && { trackCount: said.trackCount }),
@@ -128,8 +121,10 @@ export async function writeAlbumDetails(
       }
     })
     const guard = areAsRead(ctx, rows)
+    const met = details ? rows.map((row) => metByPage(ctx, row, { ...ruled, tracks: found })) : []
     const ofAlbum = and(eq(albumTrack.userId, userId), eq(albumTrack.albumId, albumId), guard)
     const { written, goingOn } = await batch(db, {
+      sources: noteSources(ctx, importId, met, guard),
       gone: found.length > 0 ? [db.delete(albumTrack).where(ofAlbum)] : [],
       tracks: insertTracks(ctx, sql`${albumId}`, found, guard),
       ...counted(ctx, {

@@ -10,6 +10,7 @@ import { areUnchanged, changesStatement, setStatement } from '../changes/stateme
 import { untilWritten } from '../changes/until-written.ts'
 import type { Ctx } from '../context.ts'
 import { inList } from '../database.ts'
+import { metBy, noteSources } from './album-sources.ts'
 import type { ChunkWriting } from './chunks.ts'
 import { importAct } from './imports.ts'
 import { changesOfExisting, columnsFor, type ExistingChange } from './plan-existing.ts'
@@ -38,22 +39,22 @@ export function areFree({ userId }: Ctx, changes: readonly ExistingChange[]) {
   return sql`${taken('bandcamp_url', urls, others)} AND ${taken('source_key', keys)}`
 }
 
-/** The statements of a chunk's batch that write them, and keep what undoes that. */
+/** The statements of a chunk's batch that write them, and keep what undoes that for those in the trash. */
 export function writeExisting(
   { ctx, importId, guard, countCreated }: ChunkWriting,
   changes: readonly ExistingChange[],
 ) {
   const act = importAct(importId)
   const { revived = [], others = [] } = Object.groupBy(changes, ({ isRevived }) => (isRevived ? 'revived' : 'others'))
-  const notedOf = (some: readonly ExistingChange[]) =>
-    some.flatMap(({ row, parts }): Noted[] => (parts.length > 0 ? [[row.id, ...parts]] : []))
-  const [ofTrash, filled] = [notedOf(revived), notedOf(others)]
+  const noted = revived.map(({ row, parts }): Noted => [row.id, ...parts])
   return [
-    ...(ofTrash.length + filled.length > 0 ? [keepAct(ctx, act, sql`'{}'`, guard)] : []),
-    ...noteAlbums(ctx, act, ofTrash, guard, true),
-    ...noteAlbums(ctx, act, filled, guard),
     ...(revived.length > 0
-      ? [changesStatement(ctx, revived, { raises: 'revision', condition: guard }), countCreated()]
+      ? [
+          keepAct(ctx, act, sql`'{}'`, guard),
+          ...noteAlbums(ctx, act, noted, guard, true),
+          changesStatement(ctx, revived, { raises: 'revision', condition: guard }),
+          countCreated(),
+        ]
       : []),
     ...(others.length > 0 ? [changesStatement(ctx, others, { raises: 'revision', condition: guard })] : []),
   ]
@@ -70,12 +71,14 @@ export const joinAlbums = (ctx: Ctx, albums: readonly ImportedAlbum[]): Promise<
     const matched = await matchAlbums(ctx, albums, columnsFor(FILLS))
     const shown = matched.filter(({ existing }) => !existing?.isTrashed)
     const changes = changesOfExisting(ctx, 0, shown, FILLS)
-    if (changes.length === 0) return matched
+    const met = metBy(ctx, shown, { changes, policy: FILLS, same: [] })
+    if (met.length + changes.length === 0) return matched
     const condition = sql`${areUnchanged(ctx, changes)} AND ${areFree(ctx, changes)}`
     const parts = {
       freed: freeAddresses(ctx, changes, condition),
-      written: changesStatement(ctx, changes, { raises: 'revision', condition }),
+      written: changes.length > 0 ? [changesStatement(ctx, changes, { raises: 'revision', condition })] : [],
     }
-    const { written } = await write(ctx, counted(ctx, parts), ['bytes'])
-    return written.meta.changes > 0 ? matched : null
+    const sources = noteSources(ctx, 0, met, condition)
+    const { written } = await write(ctx, { sources, ...counted(ctx, parts) }, ['bytes'])
+    return written.every(({ meta }) => meta.changes > 0) ? matched : null
   })

@@ -16,7 +16,8 @@ import { imports } from '../schema.ts'
 import { notLastStep } from '../steps.ts'
 import { restoreAlbums } from '../trash/trash.ts'
 
-const isList = (target: ImportTarget | null) => target === 'collection' || target === 'wishlist'
+/** Whether an import is of a list at Bandcamp. */
+export const isList = (target: ImportTarget | null) => target === 'collection' || target === 'wishlist'
 
 /** Maps an import row to its response. */
 export const toImportView = (row: typeof imports.$inferSelect): ImportView => ({

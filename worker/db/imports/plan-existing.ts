@@ -13,7 +13,6 @@ import { type Part, partOf } from '../changes/journal.ts'
 import { type Column, columnsOfJson } from '../changes/rows.ts'
 import type { AlbumChange } from '../changes/statements.ts'
 import type { Ctx } from '../context.ts'
-import { rereadOf } from './details.ts'
 
 /**
  * What an import does to albums that are there: it fills empty fields, brings them up to what Bandcamp says under the names of one of its
@@ -21,32 +20,39 @@ import { rereadOf } from './details.ts'
  */
 export type Policy = { fills: boolean; syncs: NamesFrom | null }
 
-const ALWAYS = ['id', 'revision', 'version', 'deletedAt', 'bandcampUrl', 'isPublic'] as const
+const ALWAYS = ['id', 'revision', 'version', 'deletedAt', 'importId', 'bandcampUrl', 'isPublic'] as const
 const TO_FILL = FILLS.flatMap(([, keys]) => keys)
 /** What a sync writes where it is unknown, besides facts. */
 const LINKS = ['bandId', 'previewTrackId'] as const
-const TO_SYNC = ['list', 'notes', 'sourceKey', 'namesFrom', 'detailsAt', ...LINKS, ...STORED_FACTS] as const
+/** The columns that an import may set. */
+export const SAID: readonly Column[] = [
+  ...new Set<Column>([
+    ...(['title', 'artist', 'list', 'addedAt', 'bandcampUrl', 'sourceKey'] as const),
+    ...(['namesFrom', 'isPublic', 'detailsAt'] as const),
+    ...TO_FILL,
+    ...LINKS,
+    ...STORED_FACTS,
+  ]),
+]
+/** Long texts, which no file fills. */
+const LONG = new Set<Column>(['about', 'credits'])
 
 /**
  * What has to be read of albums for that, and of those in the trash, which are overwritten. The search columns follow from title, artist
  * and notes.
  */
-export const columnsFor = ({ fills, syncs }: Policy): { shown: Column[]; trashed: Column[] } => {
-  const shown = [
-    ...new Set([
-      ...ALWAYS,
-      ...(['title', 'artist'] as const),
-      ...(fills || syncs ? TO_FILL : []),
-      ...(syncs ? TO_SYNC : []),
-    ]),
-  ]
+export const columnsFor = ({ syncs }: Policy): { shown: Column[]; trashed: Column[] } => {
+  const said = syncs ? SAID : SAID.filter((key) => !LONG.has(key))
+  const shown = [...new Set<Column>([...ALWAYS, ...said])]
   return { shown, trashed: syncs ? shown : [...new Set([...ALWAYS, ...OVERWRITTEN])] }
 }
 const OVERWRITTEN = [...CONTENT_COLUMNS.map(([name]) => name as Column), 'importId', 'deletedAt'] as const
 
 type ReadRow = Pick<AlbumRow, (typeof ALWAYS)[number]> & AlbumColumns
 
-/** What is written to an album that is there, and what undoes it; `isFilled` tells that not only a sync fills it in. */
+/**
+ * What is written to an album that is there, and what undoes it where it was in the trash; `isFilled` tells that not only a sync fills it in.
+ */
 export type ExistingChange = {
   row: AlbumChange['row'] & Pick<ReadRow, 'bandcampUrl'>
   set: AlbumColumns
@@ -123,7 +129,7 @@ export function changesOfExisting(
         row,
         set: { ...set, ...(isEdit && { version: row.version + 1 }) },
         isRevived: false,
-        parts: undoneParts(row, set, isJoined),
+        parts: [],
         isFilled: filled !== null || isJoined || isRenamed || Boolean(set.bandcampUrl ?? set.coverUrl),
       },
     ]
@@ -177,24 +183,11 @@ function filledColumns(row: AlbumColumns, given: AlbumColumns): AlbumColumns | n
 
 const isSameNumber = (key: string, { sourceKey }: ReadRow) => key.slice(1) === sourceKey?.slice(1)
 
-const ALONE = [...STORED_FACTS, ...LINKS, ...(['title', 'artist', 'list', 'bandcampUrl', 'isPublic'] as const)]
-/** What is undone together: tags of both kinds, a price and its currency. */
-const UNDONE: readonly (readonly Column[])[] = [
+/** What is taken back together: tags of both kinds, a price and its currency. */
+export const TOGETHER: readonly (readonly Column[])[] = [
   ...FILLS.map(([, keys]) => keys),
-  ...ALONE.filter((key) => !(TO_FILL as readonly string[]).includes(key)).map((key) => [key]),
+  ...SAID.filter((key) => !(TO_FILL as readonly Column[]).includes(key)).map((key) => [key]),
 ]
-
-/** What undoes a change: what was empty before, of an album that a list has joined with what it knows all. */
-function undoneParts(row: ReadRow, set: AlbumColumns, isJoined: boolean): Part[] {
-  const isEmpty = (key: Column) => isNothing(row[key] ?? null) || isPlaceholder(row, key)
-  const isUndone = (key: Column) => set[key] !== undefined && (isJoined || isEmpty(key))
-  const parts = UNDONE.filter((keys) => keys.some(isUndone)).map((keys) => partOf(keys, row, set))
-  // Its key of a file may belong to another album by then.
-  const { sourceKey = null } = row
-  return set.sourceKey
-    ? [...parts, [{ sourceKey: set.sourceKey }, { sourceKey: isItem(sourceKey) ? sourceKey : null }]]
-    : parts
-}
 
 /** `keys` are of items that other albums get from the same chunk. */
 type Sync = { syncs: NamesFrom; keys: ReadonlySet<string>; now: Date }
@@ -229,6 +222,17 @@ function syncedColumns(row: ReadRow, { item, input, existing }: Found, { syncs, 
     ...(!isAlias && isOtherKind && !keys.has(told) && { sourceKey: told }),
     ...(row.notes === '' && { notes }),
   }
+}
+
+/** Has the page of an album read again that has more tracks than it said, or is no preorder any more, by what a list says. */
+function rereadOf(
+  row: AlbumColumns,
+  said: AlbumColumns,
+  { streamableTracks }: Matched['item']['album'],
+): { detailsAt?: Date } {
+  const hasGrown = row.trackCount != null && (streamableTracks ?? 0) > row.trackCount
+  const isOut = row.isPreorder === true && said.isPreorder === false
+  return row.detailsAt && (hasGrown || isOut) ? { detailsAt: new Date(0) } : {}
 }
 
 /** An album from the trash with what a file says of it. What Bandcamp says stays where the file does not know it. */

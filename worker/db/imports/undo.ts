@@ -15,8 +15,10 @@ import type { Ctx } from '../context.ts'
 import { idsOf, inList } from '../database.ts'
 import { album, imports } from '../schema.ts'
 import { inChunks, notLastStep, sumOf } from '../steps.ts'
+import { versionOfImports } from './album-sources.ts'
 import { undoRest } from './import-extras.ts'
 import { importAct, ownImport } from './imports.ts'
+import { takeBack } from './take-back.ts'
 import { removeEvents } from './write-history.ts'
 
 // So many albums hold the database for 50 to 100 ms.
@@ -53,8 +55,9 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
       })
       .where(owned),
   ])
+  const { reverted, keptBy } = await takeBack(notLastStep(ctx), importId)
   const act = importAct(importId)
-  const { count: reverted } = await giveBack(notLastStep(ctx), act, {
+  const { count: restored } = await giveBack(notLastStep(ctx), act, {
     where: sql`deleted_at IS NULL`,
     // Those of the file, where the album had none.
     beside: (changes, isAllowed) => {
@@ -89,17 +92,19 @@ export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport
   })
   return {
     removed: sumOf(removed),
-    reverted,
+    reverted: reverted + restored,
     crates: crates[0]?.count ?? 0,
     tagRules,
     kept: left[0]?.kept ?? 0,
+    keptBy,
   }
 }
 
 /** Takes albums out of the crates that an import put them in, and deletes those that it added; returns how many. */
 async function removeAlbums(ctx: Ctx, importId: number, ids: readonly number[]): Promise<number> {
   const { userId } = ctx
-  const untouched = sql`import_id = ${importId} AND deleted_at IS NULL AND version = 1
+  const untouched = sql`import_id = ${importId} AND deleted_at IS NULL
+    AND version = ${versionOfImports(sql`album.id`)}
     AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
   const isTaken = sql`album_id IN ${inList(ids)} AND +user_id = ${userId} AND +import_id = ${importId}`
   const parts = {

@@ -24,6 +24,7 @@ import type { Ctx } from '../context.ts'
 import { batch, rowChunks } from '../database.ts'
 import { inChunks, sumOf } from '../steps.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
+import { metBy, noteSources, sameStatement } from './album-sources.ts'
 import { type ChunkId, type ChunkWriting, chunkState, chunkWriting, reportOf, requireOpen, runChunk } from './chunks.ts'
 import { areFree, freeAddresses, writeExisting } from './existing.ts'
 import { columnsFor, type Policy } from './plan-existing.ts'
@@ -106,6 +107,7 @@ const writePiece = (
       states,
       ruleRows,
       totals: [totals],
+      same,
       found,
     } = await batch(db, {
       states: chunkState(ctx, id),
@@ -113,6 +115,7 @@ const writePiece = (
       totals: db.all<{ albums: number; crates: number }>(sql`
         SELECT ${keptCount(ctx)} AS albums,
           (SELECT count(*) FROM import_crate WHERE user_id = ${userId} AND import_id = ${importId}) AS crates`),
+      same: sameStatement(ctx, importId),
       found: lookUpStatements(ctx, importId, items, columnsFor({ fills: syncs !== 'fan', syncs })),
     })
     const known = reportOf(states)
@@ -138,6 +141,7 @@ const writePiece = (
       ...more,
     })
     const report = await runChunk(writing, {
+      sources: noteSources(ctx, importId, metBy(ctx, own, { changes, policy, same }), writing.guard),
       ...counted(ctx, {
         freed: freeAddresses(ctx, changes, writing.guard),
         // What a list adds is known, as nothing else was added since it was looked up.

@@ -237,6 +237,28 @@ export const albumAlias = sqliteTable(
 )
 
 /**
+ * What a source said of an album that several have brought, the first of them first (`Said`). `import_id` is 0 of what the person added or
+ * had edited by then. The sum of `version` is the version of an album that only imports have changed.
+ */
+export const albumSource = sqliteTable(
+  'album_source',
+  {
+    userId: owner(),
+    albumId: integer('album_id')
+      .notNull()
+      .references(() => album.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    importId: integer('import_id').notNull(),
+    version: integer('version').notNull(),
+    said: text('said').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.albumId, table.number] }),
+    index('album_source_import').on(table.userId, table.importId),
+  ],
+)
+
+/**
  * What happened to an album, written by triggers or from a file (`importId`); the newest `eventsPerAlbum` of each album are kept. `at` is
  * the album's revision then. `before` and `after` are ratings, lists, numbers of tracks, or prices with their currency (`700 EUR`).
  */
