@@ -275,7 +275,7 @@ describe('a move that is killed', () => {
   })
 })
 
-it('loses and doubles nothing that 20 writers write meanwhile, and everything can be read', {
+it('loses and doubles nothing that many write meanwhile, and everything can be read', {
   timeout: 600_000,
 }, async ({ annotate }) => {
   // Calls with a context of their own, as at a server.
@@ -286,6 +286,7 @@ it('loses and doubles nothing that 20 writers write meanwhile, and everything ca
     for (const name of ['RECORDS_1', 'RECORDS_2']) if (!before.includes(name)) Reflect.deleteProperty(bound, name)
   })
   const person = await personIn(NUMBER)
+  const writers = runs(6, 20)
   const counts = { done: 0, refused: 0, reads: 0 }
   const state = { isOver: false }
   const rated = new Map<number, number>()
@@ -334,9 +335,9 @@ it('loses and doubles nothing that 20 writers write meanwhile, and everything ca
       await pause(50)
     }
   }
-  const work = Promise.all([...Array.from({ length: 20 }, (_, number) => writer(number)), reader()])
+  const work = Promise.all([...Array.from({ length: writers }, (_, number) => writer(number)), reader()])
   const more = async (name: keyof typeof counts) => {
-    const goal = counts[name] + 20
+    const goal = counts[name] + writers
     while (counts[name] < goal) await pause(5)
   }
   const moving = (async () => {
@@ -372,7 +373,7 @@ it('loses and doubles nothing that 20 writers write meanwhile, and everything ca
   expect(counts.refused).toBeGreaterThan(0)
   expect(counts.reads).toBeGreaterThan(0)
   await annotate(
-    `${added.size} albums added and rated by 20 writers, 0 lost, 0 doubled; ${counts.refused} refused for now; ${counts.reads} reads, all answered`,
+    `${added.size} albums added and rated by ${writers} writers, 0 lost, 0 doubled; ${counts.refused} refused for now; ${counts.reads} reads, all answered`,
     'figure',
   )
 })
