@@ -36,12 +36,9 @@ export const exportJson = 'Export JSON'
 export const exportCsv = 'Export CSV'
 export const exportFailed = 'Couldn’t export your albums. Please try again'
 
-export const kilobytes = (size: number) => `${numberText(size)} kB`
-export const megabytes = (size: number) => `${numberText(size)} MB`
-
 /** `choose` is underlined. */
 export const chooseOrDrop = <Node>(choose: (text: string) => Node) => [choose('Choose a file'), ' or drop it here']
-/** `size` is `kilobytes` or `megabytes`. */
+/** `size` is like 310 kB. */
 export const fileKinds = (size: string) => `CSV, JSON or ZIP, up to ${size}`
 export const acceptedFiles =
   'A CSV of any program, such as Discogs, RateYourMusic, Last.fm or Bandcamp, what Spotify, ListenBrainz or a playlist converter gives you, a collection exported from Gatefold, or lists saved from your Bandcamp page. You see a preview before anything changes.'

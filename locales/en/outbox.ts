@@ -6,6 +6,8 @@ export const intercepted = (isKept: boolean) =>
   `Something in front of Gatefold asks you to log in. ${isKept ? 'Changes are kept and sent afterwards.' : onlyHere}`
 export const logInThere = 'Log in there'
 export const unsent = (count: number) => counted(count, { one: 'unsent change', other: 'unsent changes' })
+/** Where the first of them was made on a day before, such as "14 Mar". */
+export const unsentSince = (count: number, day: string) => `${unsent(count)} since ${day}`
 
 export const title = 'Unsent changes'
 export const allSent = 'All changes have been sent.'

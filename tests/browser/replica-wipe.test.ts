@@ -113,6 +113,7 @@ test('a device that keeps nothing is chosen at sign-in and in the settings', { t
   await open(page, '/app')
   await isKept(page)
   await open(page, '/app#settings-data')
+  await expect(page.getByText(/^[\d.,]+ [kM]B is stored here\. The browser may delete it/)).toBeVisible()
   await page.getByRole('button', { name: 'Remove from this device' }).click()
   await expect(toast(page)).toContainText('Removed from this device')
   expect(await kept(page)).toEqual(NOTHING)

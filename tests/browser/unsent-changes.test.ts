@@ -48,6 +48,10 @@ test('changes made while the server is stopped show at once, outlive the tab, an
   await openAll(page, server.address)
   await page.getByRole('button', { name: 'Add One to crate…' }).click()
   await page.keyboard.press('Escape')
+  const session = await page.context().newCDPSession(page)
+  const { browserContextId } = (await session.send('Target.getTargetInfo')).targetInfo
+  const asked = { permissions: ['durableStorage' as const], origin: server.address, browserContextId }
+  await session.send('Browser.grantPermissions', asked)
   server.kill()
 
   for (const stars of [1, 2, 3, 4]) await rate(page, 'One', stars)
@@ -73,8 +77,11 @@ test('changes made while the server is stopped show at once, outlive the tab, an
 
   await expect.poll(async () => (await unsent(page)).length).toBeGreaterThan(2)
   const address = await card(page, 'Four').getByRole('link', { name: 'Four' }).first().getAttribute('href')
-  // Opened again without the server.
+  expect(await page.evaluate(() => navigator.storage.persisted())).toBe(true)
+  // Opened again without the server, two days later.
+  await page.clock.setSystemTime(Date.now() + 2 * 86_400_000)
   await page.goto(`${server.address}/app?list=both`)
+  await expect(line(page)).toContainText(/unsent changes since \w+ \d+/)
   await expect(card(page, 'Four')).toBeVisible()
   await expect(card(page, 'Two')).toContainText('Heard on a train')
   await expect(card(page, 'One').getByRole('radio').nth(3)).toBeChecked()

@@ -3,6 +3,7 @@ import { type Answer, type Change, conflicts, requireValid, type SentChange, sen
 import { offline } from '../connection.ts'
 import { refresh } from '../pull/refresh.ts'
 import { confirmChange } from '../store/confirmed.ts'
+import { askToPersist } from '../store/persist.ts'
 import { records } from '../store/records.ts'
 import { onTabNews, tellTabs } from '../tabs.ts'
 import { drawNumber, renameDevice } from './device-number.ts'
@@ -19,6 +20,7 @@ async function keep(entry: Entry): Promise<null> {
   await update((entries) => withEntry(entries, entry))
   removePending(entry)
   tellTabs({ kind: 'outbox' })
+  askToPersist()
   schedule()
   return null
 }

@@ -10,6 +10,7 @@ import { IMPORTS } from '#islands/data/api/imports-api.ts'
 import { refresh } from '#islands/data/pull/refresh.ts'
 import { dialogInAddress } from '#islands/lib/location.ts'
 import { saveFile } from '#islands/lib/save-file.ts'
+import { sizeText } from '#islands/lib/size-text.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import type { Toast } from '#islands/ui/toast.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
@@ -74,12 +75,6 @@ function endReader(): void {
   reader?.terminate()
   reader = null
 }
-
-/** "310 kB" */
-export const sizeText = (bytes: number): string =>
-  bytes < 1_000_000
-    ? messages.kilobytes(Math.max(1, Math.round(bytes / 1_000)))
-    : messages.megabytes(Math.round(bytes / 100_000) / 10)
 
 /**
  * Reads a file, by what was said of its columns and cells, and previews its import; nothing changes yet. `isRecalled`: that was said of

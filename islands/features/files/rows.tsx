@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FailedRow } from '#domain/errors/error.ts'
+import { sizeText } from '#islands/lib/size-text.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { Chip } from '#islands/ui/chip.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
@@ -10,7 +11,7 @@ import { useAction } from '#islands/ui/use-action.ts'
 import * as messages from '#locales/files.ts'
 import { numberText } from '#locales/intl.ts'
 import type { FirstRow, ImportPreview, Progress } from './file-job.ts'
-import { saveFailedRows, sizeText } from './import-file.ts'
+import { saveFailedRows } from './import-file.ts'
 
 // What is shown of a file and its rows.
 

@@ -10,9 +10,11 @@ import { openDialog } from '#islands/lib/location.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
+import { shortDayText } from '#locales/intl.ts'
 import * as messages from '#locales/outbox.ts'
 
 const SOON = 1_000
+const DAY = 86_400_000
 
 /** A line below the header: the server cannot be reached, or changes have not been sent. */
 export function ConnectionLine() {
@@ -39,6 +41,8 @@ export function ConnectionLine() {
     const height = place instanceof HTMLElement ? place.offsetHeight : 0
     document.documentElement.style.setProperty('--h-connection', isShown ? `${height}px` : '')
   }, [place, isShown])
+  const since = unsent[0]?.number ?? Date.now()
+  const isOld = Date.now() - since > DAY
   if (!place) return null
   const isKept = !isOffline || (unsent.length > 0 ? !hasUnstored() : canOutlive())
   return createPortal(
@@ -58,7 +62,7 @@ export function ConnectionLine() {
       )}
       {isShown && unsent.length > 0 && (
         <DialogLink className="text-link" to="unsent">
-          {messages.unsent(unsent.length)}
+          {isOld ? messages.unsentSince(unsent.length, shortDayText(since)) : messages.unsent(unsent.length)}
         </DialogLink>
       )}
     </p>,

@@ -1,4 +1,5 @@
 import { SERVICE_WORKER } from '#domain/sync/device-names.ts'
+import { askToPersist } from '#islands/data/store/persist.ts'
 import { syncStatus } from '#islands/data/store/status.ts'
 import { refreshStoredPage } from './stored-pages.ts'
 import { watchUpdates } from './update.ts'
@@ -19,6 +20,7 @@ const loaded = () =>
 export async function startWorker(): Promise<void> {
   // Loading all files of the app now would slow down the albums.
   await loaded()
+  addEventListener('appinstalled', askToPersist)
   const registration = await navigator.serviceWorker.register(SERVICE_WORKER)
   await Promise.all([watchUpdates(registration), refreshStoredPage()])
 }

@@ -1,9 +1,11 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { isCopyOn, pageAccount, removeFromDevice, setCopyOn } from '#islands/data/store/device.ts'
+import { sizeText } from '#islands/lib/size-text.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { CheckField } from '#islands/ui/choices.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/outbox.ts'
+import { kept } from '#locales/settings.ts'
 
 /** Whether this device keeps a copy of the person's records. */
 export function KeepSetting() {
@@ -30,9 +32,23 @@ export function KeepSetting() {
           <p id={id} className="text-small text-ink-2">
             {isNew ? messages.keptFromNow : messages.keepText}
           </p>
+          {isOn && <Kept />}
         </div>
         {isOn && <Button text={messages.remove} onClick={() => void choose(false)} />}
       </div>
     </section>
   )
+}
+
+/** How much this browser stores of Gatefold, and whether it may delete that. */
+function Kept() {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const { storage } = navigator
+    Promise.all([storage?.estimate(), storage?.persisted()]).then(
+      ([{ usage = 0 } = {}, isPersisted = false]) => usage > 0 && setText(kept(sizeText(usage), isPersisted)),
+      () => undefined,
+    )
+  }, [])
+  return text && <p className="text-small text-ink-2">{text}</p>
 }
