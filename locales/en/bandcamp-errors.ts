@@ -1,6 +1,7 @@
 import { listText, numberText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
+const HOSTS_NAMED = 3
 const asksToSlowDown = 'Bandcamp asks us to slow down'
 const turnsAway = 'Bandcamp turns Gatefold’s server away'
 
@@ -53,7 +54,13 @@ export const onYourAlbums = (count: number, first: readonly { track: string; alb
   const all = count > first.length ? [...named, `${numberText(count - first.length)} more`] : named
   return `Tracks of albums you have: ${listText(all)}.`
 }
-export const tagsUnread = (albums: number) => `Couldn’t read the tags of ${albumCount(albums)}. Try again later.`
+/** Hosts at Bandcamp that refuse while others answer, the first of them by name. */
+export const noAnswerFrom = (hosts: readonly string[]) => {
+  const more = hosts.length - HOSTS_NAMED
+  return `No answer from ${listText([...hosts.slice(0, HOSTS_NAMED), ...(more > 0 ? [`${numberText(more)} more`] : [])])}`
+}
+export const tagsUnread = (albums: number, hosts: readonly string[]) =>
+  `Couldn’t read the tags of ${albumCount(albums)}. ${hosts.length > 0 ? `${noAnswerFrom(hosts)}. ` : ''}Try again later.`
 
 export const wrongLogin =
   'Bandcamp refused this username and password. Copy both from Subsonic in Bandcamp’s fan settings; they are not your Bandcamp login.'

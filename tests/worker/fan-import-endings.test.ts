@@ -164,7 +164,9 @@ test('a shortfall and missing tags are both told', async () => {
     return Response.json({ items, more_available: false, last_token: '1:1:a::' })
   })
   const { message } = await runImport(person, { importTags: true })
-  expect(message).toBe('1 of 3 are here.\nCouldn’t read the tags of 1 album. Try again later.')
+  expect(message).toBe(
+    '1 of 3 are here.\nCouldn’t read the tags of 1 album. No answer from band-0.bandcamp.com. Try again later.',
+  )
 })
 
 test('an import of a list that only repeats itself stops after three pages without news', async () => {

@@ -42,9 +42,11 @@ export function toBandcampError(error: unknown): BandcampError {
   )
 }
 
-/** Guards a body after examining its beginning. @throws BandcampError `blocked` for a short body that is the bot check */
+const nothing = () => new BandcampError('unreachable', 'Bandcamp answered with nothing')
+
+/** Guards a body after examining its beginning. @throws BandcampError for one without content; `blocked` for a short one, the bot check */
 export async function openBody(response: Response, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
-  if (response.body === null) return new Blob([]).stream()
+  if (response.body === null) throw nothing()
   const chunks = guarded(response.body, signal)
   const start: Uint8Array<ArrayBuffer>[] = []
   let length = 0
@@ -57,6 +59,7 @@ export async function openBody(response: Response, signal: AbortSignal): Promise
       length += next.value.byteLength
     }
   }
+  if (length === 0) throw nothing()
   if (ended && isBotCheck(await new Blob(start).text()))
     throw new BandcampError('blocked', 'Bandcamp asks for a bot check')
   return new ReadableStream({

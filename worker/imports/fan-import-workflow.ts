@@ -12,7 +12,7 @@ import { BandcampError, NotAnAlbumPage } from '../bandcamp/upstream-error.ts'
 import { isLinkOffered } from '../bandcamp-link/offered.ts'
 import { type Ctx, createCtx } from '../db/context.ts'
 import { databasesOf } from '../db/databases.ts'
-import { countAlbumsWithoutDetails, type DetailsCursor } from '../db/imports/details.ts'
+import { countAlbumsWithoutDetails } from '../db/imports/details.ts'
 import { writeFanPage } from '../db/imports/fan-page.ts'
 import { type MissingAlbum, notePage, recordCrawl } from '../db/imports/gone-albums.ts'
 import { type Ending, failImport, updateImport } from '../db/imports/imports.ts'
@@ -26,7 +26,7 @@ import type { FanImportParams, LinkImportParams } from './fan-import-params.ts'
 import { type Fan, findFan, readFanListPage, watchForRepeats } from './fan-source.ts'
 import { importLink, type Outcome } from './link-import.ts'
 import { type Patience, patienceOf, reasonText, secondsToWait } from './patience.ts'
-import { readNextDetails } from './read-details.ts'
+import { type DetailsPlace, readNextDetails } from './read-details.ts'
 import { NO_TRACKS, type Told, toldOf } from './tracks-told.ts'
 import { TURN_MS } from './weekly-looks.ts'
 
@@ -53,6 +53,8 @@ const PAUSE_SECONDS = 5
 const PAUSE_AT_END_SECONDS = 30
 const DETAILS_PAUSE_SECONDS = 1.5
 const DETAILS_PER_STEP = 20
+/** How often hosts are asked that refuse while others answer. */
+const DETAILS_ROUNDS = 3
 const MAX_PARTS = 5_000
 const MAX_PAGES = 1_500
 
@@ -71,11 +73,11 @@ const isShort = (fan: Fan, { walked }: Walk) => walked < fan.count
 const isHidden = (fan: Fan, { walked, skipped: { hidden = 0, private: isPrivate = 0 } }: Walk) =>
   walked === hidden + isPrivate && (fan.isHidden || walked > 0 || fan.count > 0)
 
-const summaryOf = (fan: Fan, walk: Walk, withoutTags: number): string | null =>
+const summaryOf = (fan: Fan, walk: Walk, withoutTags: number, refusing: readonly string[]): string | null =>
   [
     ...toldOfNoAlbums(walk.skipped).map((text) => `${text}.`),
     isShort(fan, walk) && messages.fewerShown(fan.count, walk.walked - sumOf(Object.values(walk.skipped))),
-    withoutTags > 0 && messages.tagsUnread(withoutTags),
+    withoutTags > 0 && messages.tagsUnread(withoutTags, refusing),
     walk.on.count > 0 && messages.onYourAlbums(walk.on.count, walk.on.first),
   ]
     .filter(Boolean)
@@ -139,11 +141,12 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
       return
     }
     await this.lookForGone(params, step, [...seen], isWhole(fan, walk))
-    if (params.importTags && !isLook) await this.readDetails(params, step, patience)
+    let refusing: readonly string[] = []
+    if (params.importTags && !isLook) refusing = await this.readDetails(params, step, patience)
     // A look only does this in its turn, and not after a refusal.
     else if (params.importTags && !patience.wasRefused)
-      await this.readDetails(params, step, { ...patience, most: 1 }, begunAt.getTime() + TURN_MS)
-    await this.do(params, step, 'finish', () => this.finish(params, fan, walk))
+      refusing = await this.readDetails(params, step, { ...patience, most: 1 }, begunAt.getTime() + TURN_MS)
+    await this.do(params, step, 'finish', () => this.finish(params, fan, walk, refusing))
   }
 
   /**
@@ -189,30 +192,42 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
 
   /**
    * The second phase: tags, release date and track count of the albums of this list that lack them. It ends early if Bandcamp keeps
-   * rate-limiting us, or at `until`; the next import of the list reads the rest.
+   * rate-limiting us, or at `until`; the next import of the list reads the rest. Albums of hosts that refuse alone are asked for again
+   * after all others. Returns the hosts that refused to the end.
    */
   private async readDetails(
     params: FanImportParams,
     step: WorkflowStep,
     patience: Patience,
     until = Number.POSITIVE_INFINITY,
-  ): Promise<void> {
+  ): Promise<readonly string[]> {
     const pause = () => scheduler.wait(this.milliseconds(DETAILS_PAUSE_SECONDS))
-    let after: DetailsCursor | null = null
-    for (let part = 1; part <= MAX_PARTS; part += 1) {
-      const options = { importId: params.importId, most: DETAILS_PER_STEP, after, pause }
-      const readPart = async (client: BandcampClient): Promise<DetailsCursor | null> =>
-        Date.now() < until ? (await readNextDetails(this.makeCtx(params), client, options)).next : null
-      const read: Outcome<DetailsCursor | null> = await this.retry(
+    const rounds = Math.min(patience.most, DETAILS_ROUNDS)
+    let place: DetailsPlace = { after: null, refusing: [] }
+    for (let [part, round] = [1, 1]; part <= MAX_PARTS; part += 1) {
+      const options = { importId: params.importId, most: DETAILS_PER_STEP, place, pause }
+      const readPart = async (client: BandcampClient) =>
+        Date.now() < until ? readNextDetails(this.makeCtx(params), client, options) : { ...place, isMore: false }
+      const read: Outcome<DetailsPlace & { isMore: boolean }> = await this.retry(
         params,
         step,
         `details, part ${part}`,
         readPart,
         patience,
       )
-      if (!isDone(read) || !read.done) return
-      after = read.done
+      if (!isDone(read)) break
+      const { isMore, ...next } = read.done
+      place = next
+      if (isMore) continue
+      if (place.refusing.length === 0 || round >= rounds) break
+      const seconds = secondsToWait({}, round, patience)
+      const message = messages.noAnswerFrom(place.refusing)
+      if (!(await this.do(params, step, `hosts, round ${round}`, () => this.wait(params, seconds, message)))) break
+      await step.sleep(`wait for hosts, round ${round}`, this.milliseconds(seconds))
+      place = { after: null, refusing: [] }
+      round += 1
     }
+    return place.refusing
   }
 
   private async importPage(
@@ -239,14 +254,14 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     return { token, walked, skipped, page: walk.page + 1, isMore, goesOn: on !== null, entries, keys, on: told }
   }
 
-  private async finish(params: FanImportParams, fan: Fan, walk: Walk): Promise<void> {
+  private async finish(params: FanImportParams, fan: Fan, walk: Walk, refusing: readonly string[]): Promise<void> {
     const ctx = this.makeCtx(params)
     const withoutTags = params.importTags ? await countAlbumsWithoutDetails(ctx, params.importId) : 0
     await updateImport(ctx, params.importId, {
       status: 'complete',
       waitingUntil: null,
       finishedAt: ctx.now,
-      message: summaryOf(fan, walk, withoutTags),
+      message: summaryOf(fan, walk, withoutTags, refusing),
       errorCode: isShort(fan, walk) ? 'list-short' : null,
     })
   }
@@ -327,14 +342,16 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
         return this.stop(params, messages.listUnknown)
       }
       const seconds = secondsToWait(error, attempt, patience)
-      const ctx = this.makeCtx(params)
-      const goesOn = await updateImport(ctx, params.importId, {
-        status: 'waiting',
-        waitingUntil: new Date(ctx.now.getTime() + this.milliseconds(seconds)),
-        message: reasonText(error.reason),
-      })
+      const goesOn = await this.wait(params, seconds, reasonText(error.reason))
       return goesOn ? { refused: { reason: error.reason, seconds } } : { stop: 'cancelled' }
     }
+  }
+
+  /** Notes that an import waits, and why. Returns whether it is still active. */
+  private async wait(params: Params, seconds: number, message: string): Promise<boolean> {
+    const ctx = this.makeCtx(params)
+    const waitingUntil = new Date(ctx.now.getTime() + this.milliseconds(seconds))
+    return updateImport(ctx, params.importId, { status: 'waiting', waitingUntil, message })
   }
 
   private async stop(params: Params, message: string, errorCode: ImportError | null = null): Promise<{ stop: string }> {

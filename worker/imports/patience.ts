@@ -12,8 +12,11 @@ export const patienceOf = (isLook: boolean): Patience =>
   isLook ? { most: 3, longest: 600, wasRefused: false } : { most: 20, longest: 3_600, wasRefused: false }
 
 /** How long to wait after the nth refused attempt of a step. */
-export const secondsToWait = ({ retryAfter }: BandcampError, attempt: number, { longest }: Patience): number =>
-  Math.min(retryAfter ?? BACK_OFF_SECONDS[attempt - 1] ?? LONGEST_BACK_OFF_SECONDS, longest)
+export const secondsToWait = (
+  { retryAfter }: Pick<BandcampError, 'retryAfter'>,
+  attempt: number,
+  { longest }: Patience,
+): number => Math.min(retryAfter ?? BACK_OFF_SECONDS[attempt - 1] ?? LONGEST_BACK_OFF_SECONDS, longest)
 
 const REASONS: Record<BandcampError['reason'], string> = {
   'slow-down': reasons.slowDown,

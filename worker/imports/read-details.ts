@@ -19,7 +19,7 @@ import {
 
 type Source = Pick<ImportedAlbum, 'artist' | 'bandcampUrl' | 'bandId' | 'sourceKey'>
 
-// These reasons are about a single album; the others (rate-limited, unreachable) are about Bandcamp as a whole.
+// These reasons are about a single album; the others (rate-limited, unreachable) are about its host, or Bandcamp as a whole.
 const OF_THE_ALBUM = new Set([
   'not-found',
   'timeout',
@@ -29,6 +29,13 @@ const OF_THE_ALBUM = new Set([
   'forbidden-address',
 ])
 
+// So many hosts that refuse one after the other are Bandcamp as a whole.
+const REFUSING_IN_A_ROW = 3
+
+const BANDCAMP = 'bandcamp.com'
+const isPageAtBandcamp = (url: string | null): url is string => url !== null && isBandcampHost(new URL(url).hostname)
+const hostOf = ({ bandcampUrl }: Source) => (isPageAtBandcamp(bandcampUrl) ? new URL(bandcampUrl).hostname : BANDCAMP)
+
 /**
  * Reads an album's page, or reads it by its ids if another item has the page's address by now; null if it cannot be read. @throws
  * BandcampError if Bandcamp rate-limits us or is unreachable
@@ -36,9 +43,8 @@ const OF_THE_ALBUM = new Set([
 export async function fetchDetails(client: BandcampClient, album: Source): Promise<PageDetails | null> {
   const { bandcampUrl } = album
   const { ids, isOf } = idsOf(album)
-  const isAtBandcamp = bandcampUrl !== null && isBandcampHost(new URL(bandcampUrl).hostname)
   try {
-    const page = isAtBandcamp ? await fetchAlbum(client, bandcampUrl) : null
+    const page = isPageAtBandcamp(bandcampUrl) ? await fetchAlbum(client, bandcampUrl) : null
     const found = ids && !(page && isOf(page)) ? await fetchAlbumById(client, ids) : page
     if (!found || !isOf(found)) return null
     const label = labelOf(found)
@@ -59,29 +65,43 @@ export async function fetchDetails(client: BandcampClient, album: Source): Promi
   }
 }
 
+/** Where a part of the details begins: behind an album, and without the hosts that have refused. */
+export type DetailsPlace = { after: DetailsCursor | null; refusing: readonly string[] }
+
 /**
  * Reads the details of the next `most` albums of an import's list that have none, one at a time with a pause in between, and writes each
- * at once, so that an interrupted run does not read them again. `after` is where the previous part ended. @throws BandcampError if
- * Bandcamp rate-limits us or is unreachable
+ * at once, so that an interrupted run does not read them again. Albums of a host that refuses are left out while others answer. Returns
+ * where the next part begins; `isMore` is false behind the last album. @throws BandcampError if Bandcamp as a whole refuses or is
+ * unreachable
  */
 export async function readNextDetails(
   ctx: Ctx,
   client: BandcampClient,
-  {
-    importId,
-    most,
-    after,
-    pause,
-  }: { importId: number; most: number; after: DetailsCursor | null; pause: () => Promise<void> },
-): Promise<{ next: DetailsCursor | null; goesOn: boolean }> {
-  const albums = await listAlbumsWithoutDetails(ctx, importId, { most, after })
+  { importId, most, place, pause }: { importId: number; most: number; place: DetailsPlace; pause: () => Promise<void> },
+): Promise<DetailsPlace & { isMore: boolean }> {
+  const albums = await listAlbumsWithoutDetails(ctx, importId, { most, after: place.after })
+  const refusing = new Set(place.refusing)
+  let inARow = 0
   for (const album of albums) {
-    const details = await fetchDetails(client, album)
-    // Each album is written with its own time, since the reads between them take a while.
-    const goesOn = await writeAlbumDetails({ ...ctx, now: new Date() }, { importId, albumId: album.id }, details)
-    if (!goesOn) return { next: null, goesOn: false }
+    const host = hostOf(album)
+    if (refusing.has(host)) continue
+    try {
+      const details = await fetchDetails(client, album)
+      inARow = 0
+      // Each album is written with its own time, since the reads between them take a while.
+      const goesOn = await writeAlbumDetails({ ...ctx, now: new Date() }, { importId, albumId: album.id }, details)
+      if (!goesOn) return { after: null, refusing: [], isMore: false }
+    } catch (error) {
+      inARow += 1
+      if (!(error instanceof BandcampError) || inARow >= REFUSING_IN_A_ROW) throw error
+      refusing.add(host)
+    }
     await pause()
   }
-  const last = albums.length === most ? albums.at(-1) : undefined
-  return { next: last ? { addedAt: last.addedAt.getTime(), id: last.id } : null, goesOn: true }
+  const last = albums.at(-1)
+  return {
+    after: last ? { addedAt: last.addedAt.getTime(), id: last.id } : null,
+    refusing: [...refusing],
+    isMore: albums.length === most,
+  }
 }

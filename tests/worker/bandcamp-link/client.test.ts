@@ -75,7 +75,7 @@ describe('tells failures apart:', () => {
       () => new Response('{"subsonic-response":{"status":"ok","albumList2":{"al'),
       'unexpected-content',
     ],
-    ['nothing', () => new Response(null), 'unexpected-content'],
+    ['nothing', () => new Response(null), 'unreachable'],
     ['a redirect', () => new Response(null, { status: 302, headers: { location: 'https://e.test/' } }), 'redirects'],
     ['too much', () => new Response('x'.repeat(6_000_000)), 'too-large'],
   ])('%s', async (_, answer, reason) => {

@@ -169,6 +169,39 @@ it('waits while reading tags and skips an album that no longer exists on Bandcam
   expect(done).toMatchObject({ status: 'complete', added: 25, tagged: 24, failed: 1, waitingUntil: null })
 })
 
+describe('a host that refuses while the others answer', () => {
+  const REFUSING = 'band-3.bandcamp.com'
+  const input = { username: 'marit', type: 'collection', importTags: true }
+  const ofHost = 4
+  const run = async (refuse: (asked: number) => Response | undefined) => {
+    const person = await newPerson()
+    const asked: string[] = []
+    serve(createSite('marit', albumsUpTo(25)), ({ url }) => {
+      if (!url.includes('/album/')) return undefined
+      asked.push(new URL(url).hostname)
+      return new URL(url).hostname === REFUSING ? refuse(asked.filter((host) => host === REFUSING).length) : undefined
+    })
+    return { done: await runImport(person, input), asked }
+  }
+
+  it('keeps no others from being read, is asked a few times more, and is told', async () => {
+    const { done, asked } = await run(() => new Response('no', { status: 429 }))
+    expect(done).toMatchObject({ status: 'complete', tagged: 25 - ofHost, failed: 0 })
+    expect(done.message).toBe(`Couldn’t read the tags of 4 albums. No answer from ${REFUSING}. Try again later.`)
+    expect(asked.slice(0, 25 - ofHost + 1)).toContain('band-2.bandcamp.com')
+    expect(asked.filter((host) => host === REFUSING)).toHaveLength(3)
+    expect(asked).toHaveLength(25 - ofHost + 3)
+  })
+
+  it.each([
+    ['403', () => html('<h1>Error 403 Forbidden</h1>', { status: 403 })],
+    ['0 bytes', () => html('')],
+  ])('is read later where it answers again, after %s', async (_, fault) => {
+    const { done } = await run((asked) => (asked === 1 ? fault() : undefined))
+    expect(done).toMatchObject({ status: 'complete', tagged: 25, failed: 0, message: null })
+  })
+})
+
 it("reads an album on a band's own domain through the mobile endpoint, never from that domain", async () => {
   const person = await newPerson()
   const album = { ...siteAlbum(1), host: 'music.a-band-of-its-own.example' }
@@ -317,6 +350,7 @@ const FAULTS: Record<string, () => Response> = {
   'a timeout': () => {
     throw new DOMException('The operation was aborted due to timeout', 'TimeoutError')
   },
+  '0 bytes': () => html(''),
   'invalid content': () => html('<div id="pagedata" data-blob="{&quot;"></div>'),
   'an endless page': () => html(endlessBody() as unknown as string),
   'a redirect to a private address': () =>

@@ -39,7 +39,12 @@ async function lookAt(person: Person, listed: MadeUpAlbum[], pageSize = 100, pag
     await writeFanPage(ctx, { importId: id, page: from, albums: some, found: albums.length, skipped: 0 })
   }
   if (pages) serve(pages)
-  await readNextDetails(ctx, client, { importId: id, most: 50, after: null, pause: async () => undefined })
+  await readNextDetails(ctx, client, {
+    importId: id,
+    most: 50,
+    place: { after: null, refusing: [] },
+    pause: async () => undefined,
+  })
   await updateImport(ctx, id, { status: 'complete', finishedAt: new Date() })
 }
 

@@ -14,7 +14,7 @@ type Crawl = {
   type: List
   /** The source keys of all that it listed. */
   seen: readonly string[]
-  /** Whether it listed all there is: only then something is missing. */
+  /** Whether it listed all there is: only then something is missing, unless that is more than half. */
   isWhole: boolean
 }
 
@@ -36,15 +36,19 @@ export async function recordCrawl(
   const watched = (condition: SQL) => sql`
     user_id = ${userId} AND list = ${type} AND deleted_at IS NULL AND source_key GLOB '[at][0-9]*' AND ${condition}
     AND import_id IN (SELECT id FROM fan_import WHERE user_id = ${userId} AND kind = 'fan' AND lower(username) = lower(${username}))`
+  // Fewer than half of what was there is a fault of the list.
+  const [known] = await db.all<{ count: number; seen: number }>(sql`
+    SELECT count(*) AS count, coalesce(sum(${isSeen}), 0) AS seen FROM album WHERE ${watched(sql`(gone_at IS NULL OR ${isSeen})`)}`)
+  const tells = isWhole && known !== undefined && known.seen * 2 >= known.count
   const [missing] = await write(ctx, [
     db.all<MissingAlbum>(sql`
       SELECT id, bandcamp_url AS bandcampUrl, source_key AS sourceKey FROM album
-      WHERE ${isWhole ? 1 : 0} AND ${watched(sql`missed_by < ${importId} AND gone_at IS NULL AND bandcamp_url IS NOT NULL`)}
+      WHERE ${tells ? 1 : 0} AND ${watched(sql`missed_by < ${importId} AND gone_at IS NULL AND bandcamp_url IS NOT NULL`)}
         AND NOT ${isSeen}
       ORDER BY missed_by, id LIMIT ${PAGES_PER_WALK}`),
     setStatement(ctx, { missedBy: null, goneAt: null }, and(watched(sql`gone_at IS NOT NULL`), isSeen), 'revision'),
     setStatement(ctx, { missedBy: null }, and(watched(sql`missed_by IS NOT NULL`), isSeen), 'nothing'),
-    ...(isWhole
+    ...(tells
       ? [setStatement(ctx, { missedBy: importId }, and(watched(sql`missed_by IS NULL`), not(isSeen)), 'nothing')]
       : []),
   ])
