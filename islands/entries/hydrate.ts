@@ -22,6 +22,8 @@ async function hydrate(name: string, component: Island): Promise<void> {
     startTransition(() => {
       hydrateRoot(element, createElement(Hydrated, { element, onHydrated }, island), {
         identifierPrefix: `${name}-`,
+        // An extension may have changed the page before.
+        onRecoverableError: console.info,
         onUncaughtError: (error) => {
           onHydrated()
           reportError(error)

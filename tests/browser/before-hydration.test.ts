@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { makeCrates } from './crates.ts'
 import { card, chooseView, makeAlbums, titles, viewMenu } from './own-albums.ts'
-import { changes, chooseAdd, EXPECTS_FAILED_REQUESTS, expect, newPerson, test, toast } from './person.ts'
+import {
+  changes,
+  chooseAdd,
+  EXPECTS_FAILED_REQUESTS,
+  EXPECTS_OTHER_HTML,
+  expect,
+  newPerson,
+  test,
+  toast,
+} from './person.ts'
 import { waitForIslands } from './wait-for-islands.ts'
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/
@@ -54,6 +63,29 @@ test('text typed into the search before hydration is kept and searched', async (
   await expect.poll(() => titles(page)).toEqual(['Amber'])
   await search.fill('')
   await expect.poll(() => titles(page)).toHaveLength(4)
+})
+
+test('what is typed before hydration stays where an extension has put an element into the page', {
+  tag: '@detail',
+  annotation: { type: EXPECTS_OTHER_HTML },
+}, async ({ page }) => {
+  await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
+  const release = await openWithoutScript(page)
+  const search = page.getByRole('combobox', { name: 'Search albums, artists, or tags' })
+  await search.pressSequentially('ambe')
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]')) island.prepend(document.createElement('div'))
+  })
+  release()
+  await expect(page).toHaveURL('/app?q=ambe')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('r')
+  await expect(search).toHaveValue('amber')
+  await expect.poll(() => titles(page)).toEqual(['Amber'])
+  await waitForIslands(page)
+  // The islands are React’s own now.
+  await chooseView(page, 'Compact')
+  await expect(page.locator('.albums .compact')).toBeVisible()
 })
 
 test('keys that are pressed before hydration are pressed again, in their order', async ({ page }) => {

@@ -6,6 +6,9 @@ import { trackRequests } from './wait-for-islands.ts'
 /** The annotation type of tests that make requests fail on purpose. */
 export const EXPECTS_FAILED_REQUESTS = 'expects failed requests'
 
+/** The annotation type of tests that put elements into the page before React takes it over. */
+export const EXPECTS_OTHER_HTML = 'expects other HTML'
+
 /** How the server refuses a change for its content. What fails in any other way is kept and sent again. */
 export const FAILED = { status: 400, json: { code: 'invalid', message: 'Something went wrong. Please try again.' } }
 
@@ -58,12 +61,17 @@ export const test = base.extend<{ page: Page }>({
     const errors: string[] = []
     await reportViolations(page, errors)
     // The browser logs every response with an error status; tests check the expected ones themselves.
-    const mayFail = test.info().annotations.some(({ type }) => type === EXPECTS_FAILED_REQUESTS)
+    const has = (expected: string) => test.info().annotations.some(({ type }) => type === expected)
+    const mayFail = has(EXPECTS_FAILED_REQUESTS)
     // The policy forbids requests that are redirected to another host.
     const isFailedRequest = (text: string) =>
       /^Failed to load resource: the server responded with a status of (?:4|502)/.test(text) ||
       (mayFail && /^(?:Failed to load resource|Connecting to '|CSP: connect-src )/.test(text))
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('console', (message) => {
+      // What React renders anew is no error for people, but for the project.
+      const isAnew = /React error #4[12]\d/.test(message.text()) && !has(EXPECTS_OTHER_HTML)
+      if (message.type() === 'error' || isAnew) errors.push(message.text())
+    })
     page.on('pageerror', (error) => errors.push(String(error)))
     await isolate(page)
     await use(page)

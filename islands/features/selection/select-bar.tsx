@@ -41,7 +41,7 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
       aria-label={messages.bar}
     >
       <b className=":uno: max-sm:self-center font-semibold" role="status">
-        {messages.selectedCount(ids.length)}
+        <span>{messages.selectedCount(ids.length)}</span>
         {unseen > 0 && (
           <small className=":uno: max-sm:(ml-0 block text-meta) ml-1.5 text-label font-normal opacity-78">
             {messages.notShown(unseen)}
