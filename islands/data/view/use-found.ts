@@ -3,11 +3,13 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { Rates } from '#domain/albums/money.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { albumOrder, bestFirst, type CollectionQuery, sortOf } from '#domain/query/collection-query.ts'
-import type { SearchableAlbum } from '#domain/query/searchable-album.ts'
+import { isPlain } from '#domain/query/plain.ts'
+import type { AlbumTest, SearchableAlbum } from '#domain/query/searchable-album.ts'
+import { useCode } from '#islands/lib/lazy.ts'
 import { useImported } from '../api/imports-api.ts'
 import { createAlbumFilter, createAlbumSort } from './album-filter.ts'
+import { QUERY_CODE } from './query-code.ts'
 import { useMembers } from './use-records.ts'
-import { useSearchTest } from './use-search-test.ts'
 
 type Context = { crates: readonly CrateView[]; rates: Rates; now: number }
 
@@ -22,6 +24,17 @@ function usePlace({ crate: place, imports }: CollectionQuery): ((album: AlbumVie
     )
     return ({ id }) => (!imported || imported.has(id)) && (place === null || held.has(id) !== (place === 'none'))
   }, [place, members, imports, imported])
+}
+
+/** What tests albums for a search text with operators: null until its code and the crates are there, undefined for plain text. */
+function useSearchTest({ q }: CollectionQuery, { crates, rates, now }: Context): AlbumTest | null | undefined {
+  const hasOperators = !isPlain(q)
+  const code = useCode(hasOperators ? QUERY_CODE : undefined)
+  const members = useMembers(hasOperators)
+  return useMemo(() => {
+    if (!hasOperators) return undefined
+    return code && members ? code.createQueryTest(q, { now: new Date(now), crates, members, rates }) : null
+  }, [hasOperators, q, code, members, crates, rates, now])
 }
 
 /** A `bestFirst` that remembers the order of what `createAlbumFilter` remembers: a text that shrinks again costs nothing. */
@@ -42,10 +55,10 @@ function createBestFirst() {
  * until that is known, as is `searchTest`, which tests albums for a search text with operators.
  */
 export function useFound(albums: readonly AlbumView[] | undefined, query: CollectionQuery, context: Context) {
-  const { crates, rates, now } = context
+  const { rates, now } = context
   const { crate: place, seed } = query
   const isInPlace = usePlace(query)
-  const searchTest = useSearchTest(query, crates, rates, now)
+  const searchTest = useSearchTest(query, context)
   const sort = sortOf(query)
   const members = useMembers(sort === 'crate')
   const crateOrder = members?.find(({ crateId }) => crateId === place)?.albumIds

@@ -18,7 +18,6 @@ export function AddAlbumDialog({ isOpen, keepForAnswer, crates: rendered }: Dial
 
 export function EditAlbumDialog({ id, isOpen, keepForAnswer, crates: rendered }: DialogContentProps) {
   const albums = useAlbums()
-  const error = useLoadError()
   const crates = useCrates(rendered)
   const found = albums?.find((one) => one.id === id)
   // Keeps the form while the dialog of a deleted album closes.
@@ -28,15 +27,17 @@ export function EditAlbumDialog({ id, isOpen, keepForAnswer, crates: rendered }:
     return <AlbumForm album={album} albums={albums} crates={crates} isOpen={isOpen} keepForAnswer={keepForAnswer} />
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.editTitle} width={520}>
-      {error && !albums ? (
-        <NeedleSkipped>
-          <Button text={messages.tryAgain} onClick={readOnce} />
-        </NeedleSkipped>
-      ) : albums ? (
-        <p className="text-ink-2">{messages.notFound}</p>
-      ) : (
-        <Progress label={messages.loading} />
-      )}
+      {albums ? <p className="text-ink-2">{messages.notFound}</p> : <NotRead />}
     </Dialog>
+  )
+}
+
+/** The albums are not read yet, or can't be. */
+function NotRead() {
+  if (!useLoadError()) return <Progress label={messages.loading} />
+  return (
+    <NeedleSkipped>
+      <Button text={messages.tryAgain} onClick={readOnce} />
+    </NeedleSkipped>
   )
 }

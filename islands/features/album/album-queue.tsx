@@ -26,14 +26,12 @@ const ICONS: Record<QueueItem['state'], IconName> = {
 const ICON_COLORS: Partial<Record<QueueItem['state'], string>> = { added: 'text-ok', failed: 'text-danger' }
 const TEXT_COLORS: Partial<Record<QueueItem['state'], string>> = { waiting: 'text-ink-3', failed: 'text-danger' }
 
-const nameOf = (item: QueueItem) =>
-  item.state === 'on'
-    ? item.track
-    : item.state === 'probably'
-      ? messages.albumBy(item.title, item.artist)
-      : 'album' in item
-        ? messages.albumBy(item.album.title, item.album.artist)
-        : item.url.replace('https://', '')
+function nameOf(item: QueueItem): string {
+  if (item.state === 'on') return item.track
+  if (item.state === 'probably') return messages.albumBy(item.title, item.artist)
+  if ('album' in item) return messages.albumBy(item.album.title, item.album.artist)
+  return item.url.replace('https://', '')
+}
 
 function stateText(item: QueueItem): string {
   if (item.state === 'failed') return item.why

@@ -12,7 +12,7 @@ import * as messages from '#locales/album-form.ts'
 import { type AlbumValues, numberOrNull } from './album-values.ts'
 
 /** The field of a fact, which looks like text until it is used. */
-const FACT =
+const PLAIN_FIELD =
   'h-7 rounded-4px border-0 bg-transparent px-1.5 text-right appearance-none -mr-1.5 hover:bg-over focus-visible:outline-offset--1 aria-[invalid=true]:[box-shadow:inset_0_0_0_1px_var(--danger)] max-sm:(h-touch text-16px)'
 
 const TYPED_MS = 600
@@ -48,7 +48,7 @@ export function AlbumSide({ isNew }: { isNew: boolean }) {
             {messages.list}
           </label>
           <span className="select after:right-4.5px">
-            <select className={`${FACT} pr-6`} id={`${id}-list`} {...register('list')}>
+            <select className={`${PLAIN_FIELD} pr-6`} id={`${id}-list`} {...register('list')}>
               <option value="collection">{messages.listNames.collection}</option>
               <option value="wishlist">{messages.listNames.wishlist}</option>
             </select>
@@ -71,7 +71,7 @@ function FactFields() {
           {messages.released}
         </label>
         <input
-          className={`${FACT} w-32 max-sm:w-40`}
+          className={`${PLAIN_FIELD} w-32 max-sm:w-40`}
           id={`${id}-day`}
           placeholder={messages.releasedPlaceholder}
           autoComplete="off"
@@ -85,7 +85,7 @@ function FactFields() {
           {messages.tracks}
         </label>
         <input
-          className={`${FACT} w-32 max-sm:w-40`}
+          className={`${PLAIN_FIELD} w-32 max-sm:w-40`}
           id={`${id}-tracks`}
           inputMode="numeric"
           placeholder="–"

@@ -12,9 +12,9 @@ import * as messages from '#locales/album-form.ts'
 import { byArtist } from '#locales/albums.ts'
 import { AlbumLink } from './album-link.tsx'
 import type { AlbumValues } from './album-values.ts'
-import { takeHandedOver, takePasted } from './handed-over.ts'
 import type { KnownAlbum } from './known-album.ts'
 import type { KeptValues } from './page-values.ts'
+import { takePasted, takeShared } from './text-for-add.ts'
 import { isBandcamp, useFetch } from './use-fetch.ts'
 
 type UrlFieldProps = {
@@ -70,7 +70,7 @@ export function UrlField({ onMany, of, known, isLookedUp, onFetched, onFillIn }:
   const isNew = onMany !== undefined
   useEffect(() => {
     if (!isNew) return
-    const text = takeHandedOver()
+    const text = takeShared()
     if (text !== null) takeOver(text)
     const pasted = takePasted()
     if (pasted !== null) takePastedText(pasted)

@@ -88,7 +88,7 @@ function termsForWord(word: string, names: Names): Completion[] {
 }
 
 /** A folded name without spaces. */
-export const lettersOf = (name: string): string => foldText(name).replaceAll(' ', '')
+export const withoutSpaces = (name: string): string => foldText(name).replaceAll(' ', '')
 
 /** Whether a term requires a whole name that no album has. */
 function isUnknown(term: string, names: Names): boolean {
@@ -104,7 +104,7 @@ function isUnknown(term: string, names: Names): boolean {
   const whole = unquoted(value)
   if (field === 'label') return !known.includes(whole)
   if (field !== 'tag') return !known.some((one) => foldTag(one) === foldTag(whole))
-  const letters = lettersOf(whole)
+  const letters = withoutSpaces(whole)
   return !foldedNames(known).some((one) => one.replaceAll(' ', '') === letters)
 }
 

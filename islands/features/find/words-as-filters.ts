@@ -6,7 +6,7 @@ import { printQuery } from '#domain/query/print-query.ts'
 import { tagTerm } from '#domain/query/query-text.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import { foldText } from '#domain/text/fold.ts'
-import { lettersOf, type Names } from './complete-query.ts'
+import { type Names, withoutSpaces } from './complete-query.ts'
 
 /** The most words that are recognized as one name, with a field or a “not” before it. */
 const MAX_WORDS = 5
@@ -22,8 +22,8 @@ export const wordTermsOf = (names: Names): WordTerms => ({ terms: termsOfNames(n
 
 const termsOfNames = ({ tag, artist }: Names) =>
   new Map([
-    ...artist.toReversed().map((name) => [lettersOf(name), `artist=${quoteValue(name)}`] as const),
-    ...tag.toReversed().map((name) => [lettersOf(name), tagTerm(name)] as const),
+    ...artist.toReversed().map((name) => [withoutSpaces(name), `artist=${quoteValue(name)}`] as const),
+    ...tag.toReversed().map((name) => [withoutSpaces(name), tagTerm(name)] as const),
     // A tag in its exact spelling is itself.
     ...artist.map((name) => [foldText(name), `artist=${quoteValue(name)}`] as const),
     ...tag.map((name) => [foldText(name), tagTerm(name)] as const),
@@ -55,7 +55,7 @@ function fieldTermOf(typed: string, names: Names): string | undefined {
   const field = fieldCalled(word)
   if (!isField(field) || UNNAMED.includes(field)) return
   if (field === 'tag') {
-    const like = names.tag.find((name) => lettersOf(name) === lettersOf(value))
+    const like = names.tag.find((name) => withoutSpaces(name) === withoutSpaces(value))
     return like && tagTerm(like)
   }
   const isKnown =
@@ -98,8 +98,8 @@ export function asSpelled(text: string, { tag }: Pick<Names, 'tag'>): string {
     if (one.kind === 'not') return { ...one, of: spelled(one.of) }
     if (one.kind !== 'field') return { ...one, of: one.of.map(spelled) }
     if (one.name !== 'tag' || known.has(foldTag(one.value))) return one
-    const letters = lettersOf(one.value)
-    const like = tag.find((name) => lettersOf(name) === letters)
+    const letters = withoutSpaces(one.value)
+    const like = tag.find((name) => withoutSpaces(name) === letters)
     return like === undefined ? one : { ...one, value: like }
   }
   const changed = spelled(node)

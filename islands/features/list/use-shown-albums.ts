@@ -28,7 +28,7 @@ import { showToast } from '#islands/ui/toaster.tsx'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
 import { crateNotLoaded } from '#locales/collection.ts'
 import { tryAgain } from '#locales/phrases.ts'
-import { useHeld } from './held-order.ts'
+import { useFrozen } from './frozen-order.ts'
 
 const NONE_NEAR: CollectionPage['nearest'] = []
 
@@ -180,7 +180,7 @@ export function useShownAlbums(asked: Asked): ShownAlbums {
   // The server rendered the page from a newer state than the copy, and the difference is still loading.
   const known = isBehind && isRendered ? undefined : prepared
   const { among, found, searchTest } = useFound(known, query, { crates, rates: seed.money.rates, now })
-  const hits = useHeld(found, among, query)
+  const hits = useFrozen(found, among, query)
   const { current, last, isSamePlace, isAsked } = useServerPage(asked, isRendered, hits !== null)
   const early = useEarly(asked, searchTest, !hits && !current)
   const { statistics, counts } = useFigures(asked, known, among, hits, last)

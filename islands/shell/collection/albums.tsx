@@ -9,8 +9,8 @@ import type { AlbumItemProps, AlbumLayoutProps } from '#islands/features/album/a
 import { useView, type View, viewNamed } from '#islands/features/album/views.tsx'
 import type { Standing } from '#islands/features/album/wall/visible-rows.tsx'
 import { useFollowed } from '#islands/features/list/follow.ts'
+import { freezeOrder } from '#islands/features/list/frozen-order.ts'
 import { useIsHeld } from '#islands/features/list/held-album.ts'
-import { holdOrder } from '#islands/features/list/held-order.ts'
 import { setOrder, useIsPicked } from '#islands/features/list/selection.ts'
 import { usePointed } from '#islands/features/list/use-pointed.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
@@ -57,7 +57,7 @@ export function Albums({ query, shown, crate, isFirstRun, now, pageSize, onPageS
     view.isUnpaged || drawn === shown.albums,
   )
 
-  const hold = (event: PointerEvent) => holdOrder(event, query)
+  const freeze = (event: PointerEvent) => freezeOrder(event, query)
 
   if (shown.state === 'failed') return <NotLoaded onRetry={shown.retry} />
   const isLoading = shown.state === 'loading'
@@ -82,7 +82,7 @@ export function Albums({ query, shown, crate, isFirstRun, now, pageSize, onPageS
         data-view={view.name}
         tabIndex={-1}
         aria-label={messages.albums}
-        onPointerDown={hold}
+        onPointerDown={freeze}
       >
         <code.All albums={shown.albums} crateId={crate?.id ?? null} />
         {!shown.hits && <Pages query={query} shown={shown} />}
@@ -112,7 +112,7 @@ export function Albums({ query, shown, crate, isFirstRun, now, pageSize, onPageS
       data-view={view.name}
       tabIndex={-1}
       aria-label={messages.albums}
-      onPointerDown={hold}
+      onPointerDown={freeze}
     >
       {one ? one.Head && <one.Head columns={columns} query={query} /> : view.head && <div className={view.head} />}
       {isLoading ? (

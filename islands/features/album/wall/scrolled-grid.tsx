@@ -5,7 +5,7 @@ import { type RowMeasures, type Standing, VisibleRows } from './visible-rows.tsx
 /** The same measures as in the classes of the grid and of `card`. */
 function measures(): RowMeasures {
   const isWider = (width: number) => matchMedia(`(width >= ${width}px)`).matches
-  const columns = isWider(2240) ? 5 : isWider(1720) ? 4 : isWider(900) ? 3 : 2
+  const columns = 2 + [900, 1720, 2240].filter(isWider).length
   return { columns, across: isWider(600) ? 24 : 16, down: 32, below: isWider(600) ? 82 : 102 }
 }
 

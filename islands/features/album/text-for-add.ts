@@ -3,7 +3,7 @@ const PARAM = 'add'
 let pasted: string | null = null
 
 /** Keeps a pasted text for the Add dialog. */
-export function handOver(text: string): void {
+export function keepPasted(text: string): void {
   pasted = text
 }
 
@@ -15,7 +15,7 @@ export function takePasted(): string | null {
 }
 
 /** Takes an address that another app or the bookmarklet sent out of the address of the page; null if there is none. */
-export function takeHandedOver(): string | null {
+export function takeShared(): string | null {
   const params = new URLSearchParams(location.search)
   const text = params.get(PARAM)
   if (text === null) return null

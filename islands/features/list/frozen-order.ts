@@ -4,7 +4,7 @@ import { type CollectionQuery, collectionSearch } from '#domain/query/collection
 import { createStore } from '#islands/lib/store.ts'
 import { shownOrder } from './selection.ts'
 
-const held = createStore<{ ids: readonly number[]; search: string } | null>(null)
+const frozen = createStore<{ ids: readonly number[]; search: string } | null>(null)
 let listening = new AbortController()
 
 const starsAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('.stars') : null)
@@ -13,16 +13,16 @@ const starsAt = (target: EventTarget | null) => (target instanceof Element ? tar
  * A press on the stars of an album freezes the list, even if the rating moves the album: otherwise another album would appear under the
  * pointer. It ends when the mouse leaves the album, at a key, or at a press on anything but stars; a finger does not leave.
  */
-export function holdOrder({ target, pointerType }: PointerEvent, query: CollectionQuery): void {
+export function freezeOrder({ target, pointerType }: PointerEvent, query: CollectionQuery): void {
   const item = starsAt(target)?.closest('[data-album]')
   if (!item) return
   listening.abort()
   listening = new AbortController()
   const { signal } = listening
-  held.set({ ids: shownOrder().map(({ id }) => id), search: collectionSearch(query) })
+  frozen.set({ ids: shownOrder().map(({ id }) => id), search: collectionSearch(query) })
   const end = () => {
     listening.abort()
-    held.set(null)
+    frozen.set(null)
   }
   if (pointerType !== 'touch') item.addEventListener('pointerleave', end, { signal })
   addEventListener('keydown', end, { signal })
@@ -30,12 +30,12 @@ export function holdOrder({ target, pointerType }: PointerEvent, query: Collecti
 }
 
 /** The albums that a query finds, or the frozen ones with their current values. */
-export function useHeld<Album extends AlbumView>(
+export function useFrozen<Album extends AlbumView>(
   found: Album[] | null,
   among: readonly Album[] | undefined,
   query: CollectionQuery,
 ): Album[] | null {
-  const now = held.use()
+  const now = frozen.use()
   return useMemo(() => {
     if (!now || !found || !among || now.search !== collectionSearch(query)) return found
     if (found.length === now.ids.length && found.every(({ id }, at) => id === now.ids[at])) return found
