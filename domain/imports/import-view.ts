@@ -24,9 +24,10 @@ const FileDetails = z.strictObject({
 
 /**
  * An import and its progress. Times are ISO 8601; `waitingUntil` is set while Bandcamp rate-limits us, `errorCode` if there is more to do
- * than to try again. A complete import that `found` nothing read an empty list. For a file, `found` counts its known rows, `added` the
- * created albums, `updated` the filled ones, `existing` the unchanged ones and `failed` the invalid rows. `trashed` counts albums that it
- * has met in the trash: a file brings them back, what comes from Bandcamp leaves them there.
+ * than to try again. A complete import that `found` nothing read an empty list; `skipped` are entries that became no album, and `message`
+ * has a line for each reason. For a file, `found` counts its known rows, `added` the created albums, `updated` the filled ones, `existing`
+ * the unchanged ones and `failed` the invalid rows. `trashed` counts albums that it has met in the trash: a file brings them back, what
+ * comes from Bandcamp leaves them there.
  */
 export const ImportView = z.strictObject({
   id: Id,

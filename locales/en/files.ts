@@ -1,40 +1,22 @@
+import { crates } from '#locales/file-export.ts'
 import { fieldLabel, fileNames } from '#locales/file-rows.ts'
-import { cancelledText } from '#locales/import.ts'
 import { counted, listText, numberText, plural } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
-export { cancel, done, exportStarted, exportStartedText } from '#locales/phrases.ts'
+export { exportCsv } from '#locales/file-export.ts'
+export { cancel, done } from '#locales/phrases.ts'
 
-const tagRules = (count: number) => counted(count, { one: 'tag rule', other: 'tag rules' })
-const tagColors = (count: number) => counted(count, { one: 'tag color', other: 'tag colors' })
-const pairs = (count: number) =>
+export const tagRules = (count: number) => counted(count, { one: 'tag rule', other: 'tag rules' })
+export const tagColors = (count: number) => counted(count, { one: 'tag color', other: 'tag colors' })
+export const pairs = (count: number) =>
   counted(count, { one: 'pair of albums marked as not the same', other: 'pairs of albums marked as not the same' })
 const listens = (count: number) => counted(count, { one: 'diary entry', other: 'diary entries' })
-const crates = (count: number) => counted(count, { one: 'crate', other: 'crates' })
-const aliases = (count: number) => counted(count, { one: 'name of a merged album', other: 'names of merged albums' })
-const rows = (count: number) => counted(count, { one: 'row', other: 'rows' })
+export const rows = (count: number) => counted(count, { one: 'row', other: 'rows' })
 
-export const title = 'Import/Export Collection'
-export const exportTab = 'Export'
 export const importTab = 'Import'
 
-export const wholeCollection = 'Full collection'
-/** `count` of albums is undefined until it has loaded. */
-export const wholeCollectionText = (count: number | undefined, crateCount: number) =>
-  `${count === undefined ? 'All albums' : albumCount(count)}, ${crates(crateCount)} with their albums in order, tag rules and colors, and what you said of duplicates. JSON.`
-export const allAlbums = 'All albums'
-export const allAlbumsText = 'One row per album, for any spreadsheet. CSV.'
-export const shown = 'Current view'
-export const shownText = (count: number | undefined) =>
-  `${count === undefined ? 'The albums' : albumCount(count)} as currently shown: searched, filtered and sorted. CSV.`
-export const oneCrate = 'One crate'
-export const oneCrateText = 'The same columns, only the albums in the crate. CSV.'
-export const crateToExport = 'Crate to export'
 export const chooseCrate = 'Choose a crate'
 export const newCrate = 'New crate…'
-export const exportJson = 'Export JSON'
-export const exportCsv = 'Export CSV'
-export const exportFailed = 'Couldn’t export your albums. Please try again'
 
 /** `choose` is underlined. */
 export const chooseOrDrop = <Node>(choose: (text: string) => Node) => [choose('Choose a file'), ' or drop it here']
@@ -296,87 +278,3 @@ export const moreTags = (count: number) => `+${numberText(count)}`
 export const otherFile = 'Choose another file'
 export const importRest = 'Import the rest'
 export const importing = 'Importing…'
-
-/** The number is large, the rest small. */
-export const rowsSent = <Node>(
-  sent: number,
-  total: number,
-  { large, small }: { large: (text: string) => Node; small: (text: string) => Node },
-) => [large(numberText(sent)), small(`of ${rows(total)}`)]
-export const percent = (value: number) => `${numberText(value)}%`
-export const importingSrOnly = (percents: number) => `Importing, ${numberText(percents)}% done`
-export const importBar = 'Import'
-/** What the bar comes to, for screen readers. */
-export const rowsDone = (rows: number, total: number) => `${numberText(rows)} of ${numberText(total)} rows`
-export const added = 'Added'
-export const filled = 'Filled'
-export const skipped = 'Skipped'
-export const waiting = {
-  connection: 'You are offline. The import resumes when the connection is back.',
-  server: 'Gatefold isn’t responding. The import retries automatically.',
-}
-export const canResume = 'What was imported is kept. You can resume the import.'
-export const youCanClose = 'You can close this dialog. The import continues while the page is open.'
-export const cancelImport = 'Cancel import'
-export const resume = 'Resume'
-export const importFailed = 'Import failed'
-export const importDataFailed = 'Couldn’t import your albums. Please try again'
-export const cancelledHere = 'The import was stopped'
-
-export const importedTitle = 'Import successful'
-type Imported = {
-  created: number
-  updated: number
-  skipped: number
-  crates: number
-  tagRules?: Part
-  tagColors?: Part
-  distinct?: Part
-  aliasesOverLimit?: number
-}
-type Part = { added: number; existing: number; overLimit: number }
-
-/** Without a full stop: "120 albums, 2 crates, and 3 tag rules imported; 3 albums filled, 5 already there". */
-export const imported = ({
-  created,
-  updated,
-  skipped,
-  crates: crateCount,
-  tagRules: rules,
-  aliasesOverLimit = 0,
-  ...others
-}: Imported) => {
-  const made = [
-    albumCount(created),
-    crateCount > 0 && crates(crateCount),
-    rules && rules.added > 0 && tagRules(rules.added),
-    others.tagColors && others.tagColors.added > 0 && tagColors(others.tagColors.added),
-    others.distinct && others.distinct.added > 0 && pairs(others.distinct.added),
-  ].filter((part) => typeof part === 'string')
-  const rest = [
-    updated > 0 && `${albumCount(updated)} filled`,
-    skipped > 0 && `${numberText(skipped)} already there`,
-    rules && rules.existing > 0 && `${tagRules(rules.existing)} left out because you have one for the tag`,
-    rules && rules.overLimit > 0 && `${tagRules(rules.overLimit)} left out because there are too many`,
-    aliasesOverLimit > 0 && `${aliases(aliasesOverLimit)} left out because there are too many`,
-    others.tagColors &&
-      others.tagColors.existing > 0 &&
-      `${tagColors(others.tagColors.existing)} left out because the tag has one`,
-    others.tagColors &&
-      others.tagColors.overLimit > 0 &&
-      `${tagColors(others.tagColors.overLimit)} left out because there are too many`,
-    others.distinct &&
-      others.distinct.overLimit > 0 &&
-      `${pairs(others.distinct.overLimit)} left out because there are too many`,
-  ].filter(Boolean)
-  return [`${listText(made)} imported`, rest.join(', ')].filter(Boolean).join('; ')
-}
-export const importedSentence = (came: Imported) => `${imported(came)}.`
-/** After it, of albums that a file has restored. */
-export const cameBack = (albums: number) =>
-  counted(albums, {
-    one: 'of these was in the trash and is back.',
-    other: 'of these were in the trash and are back.',
-  })
-export const cancelled = (came: number) => `Import cancelled. ${cancelledText(came)}`
-export const importAnother = 'Import another'

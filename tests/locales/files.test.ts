@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { imported } from '#locales/files.ts'
+import { imported } from '#locales/file-progress.ts'
 
 const came = { created: 12, updated: 0, skipped: 2, crates: 0 }
 

@@ -19,7 +19,8 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { isPlainClick } from '#islands/ui/query-link.tsx'
 import { TabbedDialog } from '#islands/ui/tabbed-dialog.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
-import * as messages from '#locales/files.ts'
+import * as messages from '#locales/file-export.ts'
+import { importTab } from '#locales/files.ts'
 import { CrateOptions, Option } from './fields.tsx'
 import { currentJob, useFileJob } from './file-job.ts'
 import { closeFile } from './import-file.ts'
@@ -45,7 +46,7 @@ export function FilesDialog({ name, isOpen, crates: rendered }: DialogContentPro
       first={hasJob || isOneUnfinished || name === 'files-import' ? 1 : 0}
       tabs={[
         { name: messages.exportTab, content: <ExportPanel crates={crates} albumCount={albums?.length} /> },
-        { name: messages.importTab, content: <ImportPanel crates={crates} /> },
+        { name: importTab, content: <ImportPanel crates={crates} /> },
       ]}
     />
   )

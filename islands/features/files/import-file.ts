@@ -14,6 +14,7 @@ import { sizeText } from '#islands/lib/size-text.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import type { Toast } from '#islands/ui/toast.ts'
 import { showToast } from '#islands/ui/toaster.tsx'
+import * as progressTexts from '#locales/file-progress.ts'
 import * as messages from '#locales/files.ts'
 import { recallColumns, rememberColumns } from './columns.tsx'
 import { type Apart, currentJob, type FileEvent, type FileJob, type Plan, setJob } from './file-job.ts'
@@ -194,7 +195,7 @@ function tell(toast: Toast): void {
 function interrupt(message: string): void {
   releaseImportLock()
   dispatch({ type: 'interrupted', message })
-  tell({ kind: 'error', title: messages.importFailed, text: message })
+  tell({ kind: 'error', title: progressTexts.importFailed, text: message })
   void revalidateImported()
 }
 
@@ -206,13 +207,13 @@ async function finish(end: FileImportEnd): Promise<void> {
   try {
     view = await finishFileImport(job.importId, end)
   } catch (error) {
-    return interrupt(errorText(error, messages.importDataFailed))
+    return interrupt(errorText(error, progressTexts.importDataFailed))
   }
   releaseImportLock()
   const { failed: failures, moreFailed, ...report } = view.report
   const progress = { ...job.progress, ...report, rows: report.total, failed: failures.length + moreFailed }
   dispatch({ type: 'finished', result: { view, progress, failures } })
-  tell({ kind: 'ok', title: messages.importedTitle, text: messages.imported(progress) })
+  tell({ kind: 'ok', title: progressTexts.importedTitle, text: progressTexts.imported(progress) })
   await revalidateImported()
 }
 
@@ -221,7 +222,7 @@ export async function stopImport(): Promise<void> {
   const job = currentJob()
   if (job.stage !== 'sending' && job.stage !== 'interrupted') return
   postToReader({ type: 'stop' })
-  dispatch({ type: 'interrupted', message: messages.cancelledHere })
+  dispatch({ type: 'interrupted', message: progressTexts.cancelledHere })
   releaseImportLock()
   const view = await cancelImport(job.importId)
   const progress = { ...job.progress, ...countsOf(view), waiting: null }

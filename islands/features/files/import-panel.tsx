@@ -17,6 +17,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { Progress as Bar } from '#islands/ui/progress.tsx'
 import { hideToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
+import * as progressTexts from '#locales/file-progress.ts'
 import * as messages from '#locales/files.ts'
 import { type FileJob, type JobAt, shareOf, useFileJob } from './file-job.ts'
 import { chooseFile, closeFile, dispatch, resumeImport, stopImport, TOAST } from './import-file.ts'
@@ -33,7 +34,7 @@ function spoken(job: FileJob): string {
   }
   if (job.stage !== 'sending') return ''
   const { waiting } = job.progress
-  return waiting ? messages.waiting[waiting] : messages.importingSrOnly(quarterOf(shareOf(job.progress)))
+  return waiting ? progressTexts.waiting[waiting] : progressTexts.importingSrOnly(quarterOf(shareOf(job.progress)))
 }
 
 /** The import of a file, stage by stage. */
@@ -153,13 +154,13 @@ function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> }) {
       <div className="body">
         <FileLine file={file} />
         <div className="figures">
-          {messages.rowsSent(progress.rows, progress.total, FIGURE_STYLES)}
-          <span className="ml-auto text-ink-2">{messages.percent(Math.floor(shareOf(progress) * 100))}</span>
+          {progressTexts.rowsSent(progress.rows, progress.total, FIGURE_STYLES)}
+          <span className="ml-auto text-ink-2">{progressTexts.percent(Math.floor(shareOf(progress) * 100))}</span>
         </div>
         <Bar
-          label={messages.importBar}
+          label={progressTexts.importBar}
           value={shareOf(progress)}
-          text={messages.rowsDone(progress.rows, progress.total)}
+          text={progressTexts.rowsDone(progress.rows, progress.total)}
         />
         <ProgressCounts progress={progress} />
         {job.stage === 'interrupted' ? (
@@ -168,31 +169,31 @@ function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> }) {
             <span>
               {job.message}
               <br />
-              {messages.canResume}
+              {progressTexts.canResume}
             </span>
           </p>
         ) : (
           progress.waiting && (
             <p className="alert mt-4">
               <Icon name="clock" />
-              <span>{messages.waiting[progress.waiting]}</span>
+              <span>{progressTexts.waiting[progress.waiting]}</span>
             </p>
           )
         )}
       </div>
       <footer className="dialog-footer">
-        {job.stage === 'sending' && <span className="dialog-note">{messages.youCanClose}</span>}
+        {job.stage === 'sending' && <span className="dialog-note">{progressTexts.youCanClose}</span>}
         <Button
-          text={messages.cancelImport}
+          text={progressTexts.cancelImport}
           disabled={isBusy}
           onClick={() => hold(() => attempt(messages.notCancelled, stopImport))}
         />
         {job.stage === 'interrupted' && (
           <Button
             look="btn-primary"
-            text={messages.resume}
+            text={progressTexts.resume}
             disabled={isBusy}
-            onClick={() => hold(() => attempt(messages.importFailed, resumeImport))}
+            onClick={() => hold(() => attempt(progressTexts.importFailed, resumeImport))}
           />
         )}
       </footer>
@@ -212,8 +213,8 @@ function ResultStage({ job }: { job: JobAt<'finished'> }) {
       <div className="body stack">
         <FileLine file={file} />
         <Note icon={isCancelled ? 'info' : 'circle-check'}>
-          {isCancelled ? messages.cancelled(progress.created) : messages.importedSentence(progress)}
-          {view.trashed > 0 && ` ${messages.cameBack(view.trashed)}`}
+          {isCancelled ? progressTexts.cancelled(progress.created) : progressTexts.importedSentence(progress)}
+          {view.trashed > 0 && ` ${progressTexts.cameBack(view.trashed)}`}
         </Note>
         <div>
           <ProgressCounts progress={progress} />
@@ -230,7 +231,7 @@ function ResultStage({ job }: { job: JobAt<'finished'> }) {
         )}
       </div>
       <footer className="dialog-footer">
-        <Button look="btn-ghost" text={messages.importAnother} onClick={closeFile} />
+        <Button look="btn-ghost" text={progressTexts.importAnother} onClick={closeFile} />
         <SeeOnWall id={view.id} added={progress.created} />
         <Button look="btn-primary" text={messages.done} onClick={closeDialog} />
       </footer>

@@ -11,6 +11,7 @@ import { errorText } from '#islands/ui/errors/error-text.ts'
 import { FieldError } from '#islands/ui/field.tsx'
 import { FileButton } from '#islands/ui/file-button.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
+import * as progressTexts from '#locales/file-progress.ts'
 import * as messages from '#locales/files.ts'
 import { ColumnChoice, PlayOrder } from './columns.tsx'
 import {
@@ -99,7 +100,7 @@ export function PreviewStage({ job: { file, preview, resumable, choices, isRecal
     try {
       await startImport({ mode, ...plan })
     } catch (error) {
-      setProblem(errorText(error, messages.importDataFailed))
+      setProblem(errorText(error, progressTexts.importDataFailed))
     } finally {
       setStarting(false)
     }

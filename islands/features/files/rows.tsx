@@ -8,6 +8,7 @@ import { Icon, type IconName } from '#islands/ui/icon.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
+import * as progressTexts from '#locales/file-progress.ts'
 import * as messages from '#locales/files.ts'
 import { numberText } from '#locales/intl.ts'
 import type { FirstRow, ImportPreview, Progress } from './file-job.ts'
@@ -48,10 +49,10 @@ export const RowCounts = ({ counts }: { counts: [name: string, count: number][] 
 export const ProgressCounts = ({ progress: { created, updated, skipped, failed } }: { progress: Progress }) => (
   <RowCounts
     counts={[
-      [messages.added, created],
-      ...(updated > 0 ? [[messages.filled, updated] as [string, number]] : []),
+      [progressTexts.added, created],
+      ...(updated > 0 ? [[progressTexts.filled, updated] as [string, number]] : []),
       [messages.existing, skipped],
-      [messages.skipped, failed],
+      [progressTexts.skipped, failed],
     ]}
   />
 )

@@ -4,6 +4,7 @@ import type { ChunkReport, FileImportEnd, FileRow } from '#domain/imports/file-i
 import { listAlbums, listMerged, putCrates, putRows } from '#islands/data/api/chunks-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
+import * as progressTexts from '#locales/file-progress.ts'
 import * as messages from '#locales/files.ts'
 import type { Apart, ImportPreview, Plan, Progress } from '../file-job.ts'
 import { failedCsv, InvalidFile } from './file-text.ts'
@@ -43,7 +44,7 @@ const previewErrorText = (error: unknown, name: string) => {
 
 const sendErrorText = (error: unknown) => {
   if (!(error instanceof ApiError)) return messages.unreadable
-  return errorText(error, messages.importDataFailed)
+  return errorText(error, progressTexts.importDataFailed)
 }
 
 async function preview(chosen: File, choices?: FileChoices) {
