@@ -243,7 +243,8 @@ it('renders the head of an artist and of a label: albums, average, years and tag
     const head = /<header [^>]*data-place="(\w+)".*?<\/header>/s.exec(html)
     const items = [...(head?.[0] ?? '').matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text)
     const links = [...(head?.[0] ?? '').matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
-    return { kind: head?.[1], title: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1], items, links }
+    const title = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '')
+    return { kind: head?.[1], title, items, links }
   }
   expect(await headOf('?artist=low+orchard')).toEqual({
     kind: 'artist',
