@@ -138,10 +138,10 @@ test('an import continues in the background and after a reload, and can be synce
     })
     await page.goto('/app')
     const imports = async () => (await (await page.request.get('/api/imports')).json()).length
-    await expect.poll(imports).toBe(3)
+    await expect.poll(imports).toBe(4)
     await page.reload()
     await expect(pill(page)).toBeHidden()
-    expect(await imports()).toBe(3)
+    expect(await imports()).toBe(4)
   })
 
   await test.step('a shared album plays in Bandcamp’s own player, which loads when it is asked for', async () => {

@@ -103,8 +103,9 @@ export function useDesk({ start, isWhole, seed = NONE, search }: DeskOf) {
       void takeBack(last)
       const there = pile.indexOf(last.id)
       if (there >= 0) return setAt(there)
-      setPile(pile.toSpliced(place, 0, last.id))
-      setAt(place)
+      // Before those that this page does not know yet, too.
+      setPile(pile.toSpliced(at, 0, last.id))
+      setAt(at)
     },
     /** Restarts with some albums. */
     restart(ids: readonly number[]) {
