@@ -2,16 +2,17 @@ import assert from 'node:assert/strict'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Line } from '../../scripts/bench/line.ts'
 import { DEMO } from '../../scripts/demo/accounts.ts'
-import type { createFront } from './front.ts'
 import { type Browser, isTrue, press, type Tab, textOf, until } from './tab.ts'
 
-type Given = { browser: Browser; tab: Tab; address: string; front: Awaited<ReturnType<typeof createFront>> }
+/** `server` is where people log in; `address` is the same through `line`, which can be closed. */
+type Given = { browser: Browser; tab: Tab; server: string; address: string; line: Line }
 
 /** What people do most, a step at a time, each on the page that the one before left. */
 export const MAIN_PATH: Record<string, (given: Given) => Promise<void>> = {
-  'signs in': async ({ tab, address }) => {
-    await tab.open(address)
+  'signs in': async ({ tab, server, address }) => {
+    await tab.open(server)
     const { email, password } = DEMO.demo
     const signIn = await tab.run(async (body) => {
       const headers = { 'content-type': 'application/json' }
@@ -122,10 +123,10 @@ export const MAIN_PATH: Record<string, (given: Given) => Promise<void>> = {
     await tab.press('p')
     await isTrue(tab, () => document.querySelector('[aria-label=Player] [aria-label=Play]') !== null)
   },
-  'keeps a rating without a network, and sends it later': async ({ tab, address, front }) => {
+  'keeps a rating without a network, and sends it later': async ({ tab, address, line }) => {
     await openApp(tab, address)
     const id = await firstAlbum(tab)
-    await front.cut()
+    line.close()
     const isReached = await tab.run(() => fetch('/api/health').then(Boolean, () => false))
     assert.equal(isReached, false)
     await tab.open(`${address}/app`)
@@ -133,7 +134,7 @@ export const MAIN_PATH: Record<string, (given: Given) => Promise<void>> = {
     await focus(tab, album(id))
     await tab.press('4')
     await waitForShownRating(tab, id, 4)
-    await front.restore()
+    await line.reopen()
     await tab.open(`${address}/app`)
     await waitForRating(tab, id, 4)
   },

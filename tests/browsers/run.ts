@@ -3,12 +3,12 @@
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { openLine } from '../../scripts/bench/line.ts'
 import { withRunningApp } from '../../scripts/bench/running-app.ts'
 import { buildIfStale, TEST_BUILD } from '../../scripts/build.ts'
 import { findChromium } from '../../scripts/chromium.ts'
 import { byPuppeteer } from './by-puppeteer.ts'
 import { byWebDriver } from './by-webdriver.ts'
-import { createFront } from './front.ts'
 import { MAIN_PATH } from './main-path.ts'
 import type { Browser } from './tab.ts'
 
@@ -48,16 +48,14 @@ await buildIfStale(root)
 
 for (const [name, start] of Object.entries(BROWSERS)) {
   if (asked.length > 0 && !asked.includes(name)) continue
-  const front = await createFront()
-  process.env.PUBLIC_URL = front.address
   await withRunningApp(root, async (server) => {
-    front.passTo(server)
+    const line = await openLine(server)
     const browser = await start()
     try {
       console.info(browser.name)
       for (const [step, take] of Object.entries(MAIN_PATH)) {
         try {
-          await take({ browser, tab: browser.tab, address: front.address, front })
+          await take({ browser, tab: browser.tab, server, address: line.address, line })
           console.info(`✓ ${step}`)
         } catch (error) {
           const picture = join(tmpdir(), `gatefold-${name}.png`)
@@ -69,7 +67,7 @@ for (const [name, start] of Object.entries(BROWSERS)) {
       }
     } finally {
       await browser.close()
+      line.close()
     }
   })
-  front.close()
 }
