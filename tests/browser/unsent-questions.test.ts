@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { card } from './own-albums.ts'
 import { expect, newPerson, newTab, signIn, test } from './person.ts'
 import { addAlbums, exported, line, newCollector, OFFLINE, openNote, rate, ratings, unsent } from './unsent.ts'
@@ -35,14 +36,20 @@ test('a change that was also made elsewhere shows both versions, and one of an a
   expect((await exported(page, address)).albums.find(({ title }) => title === 'One')?.notes).toBe('From the train')
 })
 
+/** A new person's rating that waits for the network. */
+async function rateOffline(page: Page) {
+  const collector = await newCollector(page)
+  await page.context().setOffline(true)
+  await rate(page, 'Welcome to Gatefold', 2)
+  await expect(line(page)).toContainText('1 unsent change')
+  return collector
+}
+
 test('unsent changes wait for the same person, and nobody else sees or sends them', {
   ...OFFLINE,
   tag: '@detail',
 }, async ({ page, context }) => {
-  const { account: first, address } = await newCollector(page)
-  await context.setOffline(true)
-  await rate(page, 'Welcome to Gatefold', 2)
-  await expect(line(page)).toContainText('1 unsent change')
+  const { account: first, address } = await rateOffline(page)
   // The session ends on another device.
   await context.clearCookies()
   await context.setOffline(false)
@@ -68,10 +75,7 @@ test('a change that is sent after somebody else has logged in waits for its pers
   ...OFFLINE,
   tag: '@detail',
 }, async ({ page, context }) => {
-  const { account: first, address } = await newCollector(page)
-  await context.setOffline(true)
-  await rate(page, 'Welcome to Gatefold', 2)
-  await expect(line(page)).toContainText('1 unsent change')
+  const { account: first, address } = await rateOffline(page)
   await newPerson(page)
   const sent = page.waitForResponse((response) => response.request().method() === 'PATCH')
   // Otherwise the page may learn of the other person first, and send nothing.
