@@ -88,6 +88,8 @@ export const keep = 'Works offline on this device'
 export const keepText =
   'A copy of your albums and crates opens at once and uses less of the network. Logging out removes it. Turn this off on a device that others use.'
 export const keptFromNow = 'Your albums are kept here from the next time you open Gatefold.'
+export const kept = (size: string, isPersisted: boolean) =>
+  `${size} is stored here. ${isPersisted ? 'The browser keeps it until you remove it.' : 'The browser may delete it if it runs out of space.'}`
 export const remove = 'Remove from this device'
 export const removed = 'Removed from this device'
 export const removedText = 'Your albums and crates are no longer kept here. Your account still has them.'

@@ -241,6 +241,3 @@ export const theme = 'Theme'
 export const themes = { light: 'Light', dark: 'Dark', system: 'System' }
 
 export { loading as tokensLoading }
-
-export const kept = (size: string, isPersisted: boolean) =>
-  `${size} is stored here. ${isPersisted ? 'The browser keeps it until you remove it.' : 'The browser may delete it if it runs out of space.'}`

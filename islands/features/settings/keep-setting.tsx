@@ -5,7 +5,6 @@ import { Button } from '#islands/ui/button.tsx'
 import { CheckField } from '#islands/ui/choices.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/outbox.ts'
-import { kept } from '#locales/settings.ts'
 
 /** Whether this device keeps a copy of the person's records. */
 export function KeepSetting() {
@@ -46,7 +45,7 @@ function Kept() {
   useEffect(() => {
     const { storage } = navigator
     Promise.all([storage?.estimate(), storage?.persisted()]).then(
-      ([{ usage = 0 } = {}, isPersisted = false]) => usage > 0 && setText(kept(sizeText(usage), isPersisted)),
+      ([{ usage = 0 } = {}, isPersisted = false]) => usage > 0 && setText(messages.kept(sizeText(usage), isPersisted)),
       () => undefined,
     )
   }, [])
