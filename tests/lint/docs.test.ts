@@ -7,6 +7,7 @@ const FILES = [
   'SECURITY.md',
   ...globSync('docs/**/*.md'),
   ...globSync('{islands,worker}/**/README.md'),
+  ...globSync('locales/**/*.md'),
 ]
 
 /** The lines of a Markdown file outside of code blocks. */
@@ -75,4 +76,15 @@ it('names the tables of each recipe where they are', () => {
   expect(named.length).toBeGreaterThan(10)
   const found = named.filter(([, name, path = '']) => !new RegExp(`\\b${name}\\b`).test(readFileSync(path, 'utf8')))
   expect(found.map(([all]) => all)).toEqual([])
+})
+
+/** The first cells of all tables of a file. */
+const rowsOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(/^\| (.+?) \|/gm)].map(([, cell]) => cell)
+
+it('has the same rows in the glossaries of all languages, in at most 200 lines each', () => {
+  const glossaries = globSync('locales/*/glossary.md')
+  const [first = [], ...others] = glossaries.map(rowsOf)
+  expect(first.length).toBeGreaterThan(100)
+  for (const rows of others) expect(rows).toEqual(first)
+  expect(glossaries.filter((file) => readFileSync(file, 'utf8').split('\n').length > 201)).toEqual([])
 })
