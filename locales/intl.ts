@@ -77,10 +77,20 @@ export const counted = (count: number, forms: Parameters<typeof plural>[1]): str
   `${numberText(count)} ${plural(count, forms)}`
 
 /** Amiina, Mileece, and Grouper. */
-export const listText = (items: Iterable<string>): string => lists().format(items)
+export const listText = (items: readonly string[]): string => lists().format(items.map(isolated))
 
 /** Amiina, Mileece, or Grouper. */
-export const anyOfText = (items: Iterable<string>): string => alternatives().format(items)
+export const anyOfText = (items: readonly string[]): string => alternatives().format(items.map(isolated))
 
 /** Amiina, Mileece, Grouper: things beside each other, in no sentence. */
-export const besideText = (items: Iterable<string>): string => units().format(items)
+export const besideText = (items: readonly string[]): string => units().format(items.map(isolated))
+
+// Hebrew, Arabic and the like, and marks that turn what comes after them.
+const FROM_RIGHT =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+// A text may have isolated names itself; other such marks would end it too early, or never.
+const MARKS = /(\u2068[^\u2066-\u2069]*\u2069)|[\u2066-\u2069]/g
+
+/** What somebody wrote, for a place in a sentence: a text from right to left stays apart from the words and numbers around it. */
+export const isolated = (text: string): string =>
+  FROM_RIGHT.test(text) ? `\u2068${text.replace(MARKS, '$1')}\u2069` : text

@@ -1,4 +1,4 @@
-import { besideText, counted, numberText } from '#locales/intl.ts'
+import { besideText, counted, isolated, numberText } from '#locales/intl.ts'
 
 export {
   cancel,
@@ -54,12 +54,12 @@ export const notAvailable = 'N/A'
 export const you = 'you'
 // The reason, if any, is for screen readers.
 export const banned = <Node>(reason: Node) => ['banned', reason]
-export const bannedBecause = (reason: string) => `: ${reason}`
+export const bannedBecause = (reason: string) => `: ${isolated(reason)}`
 
-export const edit = (username: string) => `Edit ${username}`
-export const deleteOne = (username: string) => `Delete ${username}`
+export const edit = (username: string) => `Edit ${isolated(username)}`
+export const deleteOne = (username: string) => `Delete ${isolated(username)}`
 export const deleteOwn = 'Delete your own account under Account'
-export const more = (username: string) => `More about ${username}`
+export const more = (username: string) => `More about ${isolated(username)}`
 export const endSessionsOf = 'End sessions…'
 export const ban = 'Ban…'
 export const unban = 'Unban'
@@ -79,7 +79,7 @@ export const created = 'User created'
 export const updated = 'User updated'
 export const createFailedTitle = 'Couldn’t create the user'
 
-export const banTitle = (username: string) => `Ban ${username}?`
+export const banTitle = (username: string) => `Ban ${isolated(username)}?`
 export const banText =
   'They are logged out everywhere, their access tokens are revoked, and they can’t log in until they are unbanned. Their data is kept.'
 export const banReason = 'Reason'
@@ -87,7 +87,7 @@ export const banReasonHelp = 'Optional. They see it.'
 export const banUser = 'Ban user'
 export const userBanned = 'User banned'
 
-export const endSessionsTitle = (username: string) => `Log ${username} out everywhere?`
+export const endSessionsTitle = (username: string) => `Log ${isolated(username)} out everywhere?`
 export const endOwnSessionsText = 'You will be logged out on all your other devices.'
 export const endSessionsText = 'They will be logged out on all their devices. Their data is kept.'
 export const revokeTokens = (isOwn: boolean) =>
@@ -117,7 +117,7 @@ export const invitationsLoading = 'Loading the invitations'
 export const invitationsFailed = 'Couldn’t load the invitations'
 export const noInvitations = 'No invitations yet. Create one and send its link.'
 export const somebody = 'somebody'
-export const createdBy = <Node>(ago: Node, username: string) => ['Created ', ago, ` by ${username}`]
+export const createdBy = <Node>(ago: Node, username: string) => ['Created ', ago, ` by ${isolated(username)}`]
 export const openUntil = (day: string) => `Open until ${day}`
 export const expired = 'Expired'
 export const used = <Node>(ago: Node) => ['Used ', ago]
@@ -179,10 +179,10 @@ export const fieldNames: Record<string, string | undefined> = {
   displayName: 'display name',
   password: 'password',
 }
-export const roleChanged = (from: string | null, to: string) => `role from ${from ?? 'none'} to ${to}`
+export const roleChanged = (before: string | null, after: string) => `role from ${before ?? 'none'} to ${after}`
 export const roleGiven = (role: string | null | undefined) => (role ? ` as ${role}` : '')
 export const changed = (changes: string[]) => `: ${besideText(changes)}`
-export const because = (reason: string | undefined) => (reason ? `: “${reason}”` : '')
+export const because = (reason: string | undefined) => (reason ? `: “${isolated(reason)}”` : '')
 export const andTokens = (revokesTokens: boolean) =>
   revokesTokens ? ' out everywhere and revoked all access tokens' : ' out everywhere'
 

@@ -1,5 +1,5 @@
 import { byArtist, tagCount } from '#locales/albums.ts'
-import { besideText, counted, listText, numberText } from '#locales/intl.ts'
+import { besideText, counted, isolated, listText, numberText } from '#locales/intl.ts'
 import { albumGone } from '#locales/phrases.ts'
 import { albumCount, starCount, trackCount } from '#locales/ui.ts'
 
@@ -43,7 +43,7 @@ export const noAlbumOf = {
 export const notBandcamp =
   'This is not a Bandcamp address. Paste the address of an album’s page there, or fill in the fields yourself.'
 export const otherRelease = (album: string) =>
-  `Bandcamp has another release at this address now: ${album}. Change the address to fetch this album.`
+  `Bandcamp has another release at this address now: ${isolated(album)}. Change the address to fetch this album.`
 /** `album` is a link. */
 type OnShelf = <Node>(list: keyof typeof listNames, album: Node) => (string | Node)[]
 const same: OnShelf = (list, album) => [`Already in your ${list}: `, album]
@@ -102,7 +102,7 @@ export const placeholder = 'Add a tag'
 export const addTag = 'Add tag'
 // Before tags that the user has used before.
 export const suggestedTitle = 'Your tags:'
-export const addSuggested = (tag: string) => `Add tag ${tag}`
+export const addSuggested = (tag: string) => `Add tag ${isolated(tag)}`
 
 type Edit = {
   albums: number

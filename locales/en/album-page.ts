@@ -1,4 +1,4 @@
-import { counted, listText, numberText, plural } from '#locales/intl.ts'
+import { counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
 import { trackCount as countedTracks } from '#locales/ui.ts'
 
 export { close, done } from '#locales/phrases.ts'
@@ -8,7 +8,7 @@ export const position = (place: number, count: number) => `${numberText(place)} 
 export const previous = 'Previous album'
 export const next = 'Next album'
 /** Read out when another album shows. */
-export const byArtist = (title: string, artist: string) => `${title} by ${artist}`
+export const byArtist = (title: string, artist: string) => `${isolated(title)} by ${isolated(artist)}`
 export const loading = 'Loading the album'
 export const gone = 'This album no longer exists. It may be in the trash.'
 
@@ -42,21 +42,21 @@ export const bought = 'Bought'
 export const loadingTracks = 'Loading the tracks'
 export const noTracks = 'Your Bandcamp connection does not answer, so the tracks are not known yet.'
 
-export const moreByArtist = (artist: string) => `More by ${artist}`
-export const moreOnLabel = (label: string) => `More on ${label}`
+export const moreByArtist = (artist: string) => `More by ${isolated(artist)}`
+export const moreOnLabel = (label: string) => `More on ${isolated(label)}`
 export const showAll = (count: number) => `Show all ${numberText(count)}`
 
 export const facts = 'Facts'
 
-export const tagsOf = (title: string) => `Tags of ${title}`
-export const noteOn = (title: string) => `Note on ${title}`
+export const tagsOf = (title: string) => `Tags of ${isolated(title)}`
+export const noteOn = (title: string) => `Note on ${isolated(title)}`
 
 export const fromBandcamp = 'From Bandcamp'
 export const factsLoading = 'Loading what Bandcamp says of this album'
 
 export const trackCount = 'Tracks'
 export const label = 'Label'
-export const labelLink = (label: string) => `${label} (opens in a new tab)`
+export const labelLink = (label: string) => `${isolated(label)} (opens in a new tab)`
 export const price = 'Price'
 export const availability = 'Availability'
 export const preorder = 'Preorder'
@@ -126,12 +126,12 @@ export const addedOf = (done: number, count: number) => `${numberText(done)} of 
 export const ofAdded = (count: number) => `of ${numberText(count)} added`
 export const progress = 'Albums'
 
-export const albumBy = (album: string, artist: string) => `${album} – ${artist}`
+export const albumBy = (album: string, artist: string) => `${isolated(album)} – ${isolated(artist)}`
 export const states = { waiting: 'Waiting', reading: 'Reading…', added: 'Added' }
 export const alreadyAdded = 'Already added'
 export const inTrash = 'In the trash'
-export const isOn = (album: string) => `On “${album}”, which you have`
-export const isProbably = (album: string) => `You probably have it: “${album}”`
+export const isOn = (album: string) => `On “${isolated(album)}”, which you have`
+export const isProbably = (album: string) => `You probably have it: “${isolated(album)}”`
 
 // `album` is for screen readers and starts with a space.
 export const tryAgain = <Node>(album: Node) => ['Try again', album]

@@ -1,4 +1,4 @@
-import { besideText, counted, decimalText, moneyText, numberText, plural } from '#locales/intl.ts'
+import { besideText, counted, decimalText, isolated, moneyText, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { albumCount, trackCount } from '#locales/ui.ts'
@@ -7,7 +7,7 @@ export const ratingChanged = 'Rating updated'
 export const ratingRemoved = 'Rating removed'
 export const ratingUndone = 'Rating undone'
 /** `albums` is a title or a count. */
-export const rated = (albums: string, stars: number) => `${albums}: ${starCount(stars)}`
+export const rated = (albums: string, stars: number) => `${isolated(albums)}: ${starCount(stars)}`
 export const ratingFailed = 'Couldn’t update the rating'
 
 export const alreadyIn = {
@@ -15,13 +15,13 @@ export const alreadyIn = {
   wishlist: 'Already in your wishlist',
 } as const
 export const movedTo = { collection: 'Moved to your collection', wishlist: 'Moved to your wishlist' } as const
-export const byArtist = (title: string, artist: string) => `${title} by ${artist}`
+export const byArtist = (title: string, artist: string) => `${isolated(title)} by ${isolated(artist)}`
 export const moveFailed = (count: number) =>
   plural(count, { one: 'Couldn’t update the album', other: 'Couldn’t update the albums' })
 
 export const tagsChangedTitle = 'Albums updated'
 export const tagsChanged = (count: number, added: string[], removed: string[]) =>
-  `${albumCount(count)}: ${besideText([...added.map((tag) => `+ ${tag}`), ...removed.map((tag) => `− ${tag}`)])}`
+  `${albumCount(count)}: ${besideText([...added.map((tag) => `+ ${isolated(tag)}`), ...removed.map((tag) => `− ${isolated(tag)}`)])}`
 export const tagsFailed = 'Couldn’t update the albums'
 
 export const deleted = 'Albums deleted'
@@ -61,7 +61,7 @@ export const decade = (year: number) => `${year}s`
 /** Below a bar. */
 export const shortDecade = (year: number) => `’${String(year).slice(2)}`
 /** The name of a bar and its number of albums. */
-export const bar = (name: string, count: number) => `${name}: ${numberText(count)}`
+export const bar = (name: string, count: number) => `${isolated(name)}: ${numberText(count)}`
 
 export const namePrice = 'Name your price'
 export const free = 'Free'

@@ -1,4 +1,4 @@
-import { listText, numberText } from '#locales/intl.ts'
+import { isolated, listText, numberText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 const HOSTS_NAMED = 3
@@ -22,7 +22,7 @@ export const notAnAlbum = 'This is not an album or track page.'
 
 // A fan's list.
 export const noSuchFan = (username: string) =>
-  `No Bandcamp fan is called ${username}. Check the spelling in your profile’s address.`
+  `No Bandcamp fan is called ${isolated(username)}. Check the spelling in your profile’s address.`
 export const listTooLong = (count: number, most: number) =>
   `This list has ${numberText(count)} entries. Lists over ${numberText(most)} need an import.`
 
@@ -35,13 +35,11 @@ export const reasons = {
   unreachable: 'Couldn’t reach Bandcamp',
   unreadable: 'Bandcamp’s answer can’t be read',
 }
-/** `reason` is one of those above; `isKept` if the import brought anything. */
-export const gaveUp = (reason: string, isKept: boolean) =>
-  isKept
-    ? `${reason}. What was imported is kept; sync again later.`
-    : `${reason}. Nothing was imported; try again later.`
-export const lookGaveUp = (reason: string, isKept: boolean) =>
-  `${reason}. ${isKept ? 'What was imported is kept; the' : 'The'} list is looked at again in a day.`
+/** `fault` is one of those above; `isKept` if the import brought anything. */
+export const gaveUp = (fault: string, isKept: boolean) =>
+  isKept ? `${fault}. What was imported is kept; sync again later.` : `${fault}. Nothing was imported; try again later.`
+export const lookGaveUp = (fault: string, isKept: boolean) =>
+  `${fault}. ${isKept ? 'What was imported is kept; the' : 'The'} list is looked at again in a day.`
 export const listUnknown = 'Bandcamp does not show this list.'
 /** Of a list that its fan hides as a whole. */
 export const listHidden = (canConnect: boolean) =>
@@ -50,7 +48,7 @@ export const listHidden = (canConnect: boolean) =>
 export const fewerShown = (count: number, shown: number) => `${numberText(shown)} of ${numberText(count)} are here.`
 /** Of tracks that a list has beside their albums, the first of them by name. */
 export const onYourAlbums = (count: number, first: readonly { track: string; album: string }[]) => {
-  const named = first.map(({ track, album }) => `“${track}” (on “${album}”)`)
+  const named = first.map(({ track, album }) => `“${isolated(track)}” (on “${isolated(album)}”)`)
   const all = count > first.length ? [...named, `${numberText(count - first.length)} more`] : named
   return `Tracks of albums you have: ${listText(all)}.`
 }

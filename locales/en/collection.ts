@@ -1,5 +1,5 @@
 import { friday } from '#locales/desk.ts'
-import { numberText } from '#locales/intl.ts'
+import { isolated, numberText } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { verdictNames } from '#locales/desk.ts'
@@ -48,8 +48,8 @@ export const filtersAtWork = <Node>(count: number, srOnly: (text: string) => Nod
 export const filtersNotLoaded = 'Couldn’t load the filters'
 
 export const shownOf = (shown: number, all: number) => `${numberText(shown)} of ${albumCount(all)}`
-export const byArtist = (artist: string) => `By ${artist}`
-export const onLabel = (label: string) => `On ${label}`
+export const byArtist = (artist: string) => `By ${isolated(artist)}`
+export const onLabel = (label: string) => `On ${isolated(label)}`
 export const addedIn = (month: string) => `Added in ${month}`
 export const releasedIn = ({ from, to }: { from: number; to: number }) =>
   `Released ${from === to ? from : `${from} to ${to}`}`
@@ -116,8 +116,8 @@ export const compactColumns = {
   actions: '',
 }
 
-export const selectAlbum = (title: string) => `Select ${title}`
-export const ratingOf = (title: string) => `Rating of ${title}`
+export const selectAlbum = (title: string) => `Select ${isolated(title)}`
+export const ratingOf = (title: string) => `Rating of ${isolated(title)}`
 /** `sign` is a star after the number; `srOnly` text is for screen readers. */
 export const starsGiven = <Node>(stars: number, sign: Node, srOnly: (text: string) => Node) => [
   stars,
@@ -126,34 +126,34 @@ export const starsGiven = <Node>(stars: number, sign: Node, srOnly: (text: strin
 ]
 /** `when` is a relative time such as "3 days ago". */
 export const added = <Node>(when: Node) => ['Added ', when]
-export const onlyTagged = (tag: string) => `Only albums tagged ${tag}`
+export const onlyTagged = (tag: string) => `Only albums tagged ${isolated(tag)}`
 export const addTag = 'Add tag'
 export const addNote = 'Add note'
 export const addPart = {
-  tags: (title: string) => `Add tag to ${title}`,
-  note: (title: string) => `Add note to ${title}`,
+  tags: (title: string) => `Add tag to ${isolated(title)}`,
+  note: (title: string) => `Add note to ${isolated(title)}`,
 }
 export const moreTags = (count: number) => `+${count}`
 
 export const bandcamp = 'Bandcamp'
-export const onBandcamp = (title: string) => `${title} on Bandcamp (opens in a new tab)`
+export const onBandcamp = (title: string) => `${isolated(title)} on Bandcamp (opens in a new tab)`
 // A wish: its mark, and the labels of its buttons, which begin with the visible texts.
 export const wish = 'On your wishlist'
 export const gotIt = 'I bought it'
-export const gotItTo = (title: string) => `I bought it: move ${title} to your collection`
+export const gotItTo = (title: string) => `I bought it: move ${isolated(title)} to your collection`
 export const buy = 'Buy'
 export const onBandcampShort = 'on Bandcamp'
-export const buyOn = (title: string) => `Buy on Bandcamp: ${title} (opens in a new tab)`
+export const buyOn = (title: string) => `Buy on Bandcamp: ${isolated(title)} (opens in a new tab)`
 export const moveTo = {
-  collection: (title: string) => `Move ${title} to your collection`,
-  wishlist: (title: string) => `Move ${title} to your wishlist`,
+  collection: (title: string) => `Move ${isolated(title)} to your collection`,
+  wishlist: (title: string) => `Move ${isolated(title)} to your wishlist`,
 }
-export const addToCrate = (title: string) => `Add ${title} to crate…`
-export const edit = (title: string) => `Edit ${title}`
-export const deleteAlbum = (title: string) => `Delete ${title}`
+export const addToCrate = (title: string) => `Add ${isolated(title)} to crate…`
+export const edit = (title: string) => `Edit ${isolated(title)}`
+export const deleteAlbum = (title: string) => `Delete ${isolated(title)}`
 /** The button that opens what is not on a card, where nothing can be pointed at. */
-export const closeCard = (title: string) => `Close tags, note and actions: ${title}`
-export const moreAbout = (title: string) => `More about ${title}`
+export const closeCard = (title: string) => `Close tags, note and actions: ${isolated(title)}`
+export const moreAbout = (title: string) => `More about ${isolated(title)}`
 export const moveUp = 'Move up'
 export const moveDown = 'Move down'
 export const moveToTop = 'Move to top'

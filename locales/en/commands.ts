@@ -1,4 +1,4 @@
-import { counted } from '#locales/intl.ts'
+import { counted, isolated } from '#locales/intl.ts'
 
 export { addRecords } from '#locales/crates.ts'
 export { commands as title } from '#locales/header.ts'
@@ -19,7 +19,7 @@ export const groups = {
 } as const
 export const resultCount = (count: number) => counted(count, { one: 'result', other: 'results' })
 export const loading = 'Loading your albums…'
-export const nothing = (text: string) => `No results match “${text}”`
+export const nothing = (search: string) => `No results match “${isolated(search)}”`
 
 /** Other words that people use for a command, by its id. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
@@ -64,22 +64,22 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
 
 // Commands.
 export const undo = (step: string) => `Undo: ${step}`
-export const showAlbums = (filters: string) => `Show albums: ${filters}`
-export const searchAlbums = (text: string) => `Search all albums for “${text}”`
-export const goTo = (place: string) => `Go to: ${place}`
+export const showAlbums = (filters: string) => `Show albums: ${isolated(filters)}`
+export const searchAlbums = (search: string) => `Search all albums for “${isolated(search)}”`
+export const goTo = (place: string) => `Go to: ${isolated(place)}`
 export const bothLists = 'Collection and wishlist'
 export const select = 'Select albums'
-export const filterBy = (name: string) => `Filter: ${name}`
+export const filterBy = (filter: string) => `Filter: ${filter}`
 export const viewAs = (view: string) => `View: ${view}`
 export const shuffle = 'Sort by: Random'
 export const sortBy = (sort: string) => `Sort by: ${sort}`
-export const theme = (name: string) => `Theme: ${name}`
+export const theme = (choice: string) => `Theme: ${choice}`
 export const charts = { on: 'Show the charts', off: 'Hide the charts' }
 export const halfStars = { on: 'Turn half stars on', off: 'Turn half stars off' }
 export const settings = (section: string) => `Settings: ${section}`
 /** `name` is that of a crate or an album, `action` what its menu says. */
-export const of = (name: string, action: string) => `${name}: ${action}`
+export const of = (name: string, action: string) => `${isolated(name)}: ${action}`
 /** What opens beside an album. */
 export const parts = { crates: 'Crates', tags: 'Tags', note: 'Note' } as const
 export const rate = (title: string, stars: number) =>
-  stars === 0 ? `Remove the rating of ${title}` : `Rate ${title}: ${starCount(stars)}`
+  stars === 0 ? `Remove the rating of ${isolated(title)}` : `Rate ${isolated(title)}: ${starCount(stars)}`

@@ -1,4 +1,4 @@
-import { besideText, counted, numberText, plural } from '#locales/intl.ts'
+import { besideText, counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export { done, optional, saveChanges, tryAgain, unsavedChanges as unsaved } from '#locales/phrases.ts'
@@ -11,7 +11,7 @@ export const createTitle = 'Create new crate'
 export const editTitle = 'Edit crate'
 export const notFound = 'This crate no longer exists.'
 // `what` is a title or "3 albums".
-export const startsWith = (what: string) => `Starts with ${what}.`
+export const startsWith = (what: string) => `Starts with ${isolated(what)}.`
 export const name = 'Name'
 export const description = 'Description'
 export const addToFavorites = 'Add to favorites'
@@ -23,7 +23,7 @@ export const createFailed = 'Couldn’t create the crate'
 export const updateFailed = 'Couldn’t update the crate'
 
 export const deleteTitle = 'Delete crate'
-const moves = (crate: string) => `“${crate}” will be moved to the trash`
+const moves = (crate: string) => `“${isolated(crate)}” will be moved to the trash`
 const restorable = (days: number) => `You can restore it for ${numberText(days)} days.`
 export const deleteEmptyQuestion = (crate: string, days: number) => `${moves(crate)}. ${restorable(days)}`
 export const deleteQuestion = (crate: string, count: number, days: number) =>
@@ -38,7 +38,7 @@ export const changedElsewhere =
 export const moveTitle = 'Move to position'
 export const noneInCrate = 'None of these albums is in the open crate.'
 export const presentPosition = (album: string, position: number, count: number) =>
-  `“${album}” is ${numberText(position)} of ${numberText(count)}.`
+  `“${isolated(album)}” is ${numberText(position)} of ${numberText(count)}.`
 export const moveTogether = (count: number) => `${albumCount(count)} move together, starting there.`
 export const position = 'Position'
 export const positionHelp = (last: number) => `1 to ${numberText(last)}`
@@ -62,14 +62,14 @@ export const createSmartFailed = 'Couldn’t create the smart crate'
 export const updateSmartFailed = 'Couldn’t update the smart crate'
 
 // An album dropped on one.
-export const tagged = (tag: string) => `Tagged “${tag}”`
-export const asksForMore = (crate: string) => `Change the search of ${crate} instead`
+export const tagged = (tag: string) => `Tagged “${isolated(tag)}”`
+export const asksForMore = (crate: string) => `Change the search of ${isolated(crate)} instead`
 export const asksForMoreText = (query: string) =>
-  `It shows what “${query}” finds. Albums can be dropped on it where all they lack is one tag or a rating.`
+  `It shows what “${isolated(query)}” finds. Albums can be dropped on it where all they lack is one tag or a rating.`
 export const addToSmartFailed = 'Couldn’t add the album to the smart crate'
 export const undoFailed = 'Couldn’t undo the change'
 
-export const addAlbumsTo = (crate: string) => `Add albums to ${crate}`
+export const addAlbumsTo = (crate: string) => `Add albums to ${isolated(crate)}`
 export const find = 'Find an album'
 export const albums = 'Albums'
 export const noAlbumsMatch = 'No albums match'
@@ -85,7 +85,7 @@ export const alreadyFirst = 'Already first'
 export const alreadyLast = 'Already last'
 
 export const movedTo = (title: string, place: number, all: number) =>
-  `${title} moved to position ${numberText(place)} of ${numberText(all)}`
+  `${isolated(title)} moved to position ${numberText(place)} of ${numberText(all)}`
 export const severalMovedTo = (count: number, place: number, all: number) =>
   `${albumCount(count)} moved to position ${numberText(place)} of ${numberText(all)}`
 
@@ -93,7 +93,8 @@ export const notInCrate = 'Not in this crate'
 export const removed = (count: number) =>
   plural(count, { one: 'Album removed from crate', other: 'Albums removed from crate' })
 /** `albums` is a title or a count; `crate` is undefined if it no longer exists. */
-export const albumsAndCrate = (albums: string, crate: string | undefined) => [albums, crate].filter(Boolean).join(' · ')
+export const albumsAndCrate = (albums: string, crate: string | undefined) =>
+  crate ? albumsAndCrates(albums, crate) : albums
 export const putBackFailed = 'Couldn’t put the albums back'
 
 export const addToCrate = 'Add to crate'
@@ -101,28 +102,28 @@ export const addToCrate = 'Add to crate'
 export const loadFailed = 'Couldn’t load your crates.'
 export const cratesLoading = 'Loading the crates'
 export const noCrates = 'You have no crates yet. Give the first one a name.'
-export const noCratesMatch = (name: string) => `No crates match. Press Enter to create “${name}”.`
+export const noCratesMatch = (name: string) => `No crates match. Press Enter to create “${isolated(name)}”.`
 // Beside a crate that contains all or some of the albums.
 export const holdsAll = 'added'
 export const holdsSome = 'some'
 
 export const newCrateOption = 'New crate…'
-export const newCrateCalled = (name: string) => `New crate “${name}”…`
+export const newCrateCalled = (name: string) => `New crate “${isolated(name)}”…`
 export const newCrateName = 'Name of the new crate'
 export const createShort = 'Create'
 export const addToNone = 'Add to crate'
-export const addToOne = (crate: string) => `Add to ${crate}`
+export const addToOne = (crate: string) => `Add to ${isolated(crate)}`
 // More than one.
 export const addToSeveral = (count: number) => `Add to ${numberText(count)} crates`
 
 /** `crates` are names or a count. */
-export const alreadyIn = (crates: string) => `Already in ${crates}`
+export const alreadyIn = (crates: string) => `Already in ${isolated(crates)}`
 export const addedToCrate = (count: number) =>
   plural(count, { one: 'Album added to crate', other: 'Albums added to crate' })
 /** `albums` is a title or a count. */
-export const albumsAndCrates = (albums: string, crates: string) => `${albums} · ${crates}`
+export const albumsAndCrates = (albums: string, crates: string) => `${isolated(albums)} · ${isolated(crates)}`
 export const someAndCrates = (count: number, crates: string) =>
-  `${albumCount(count)}, the others were already there · ${crates}`
+  `${albumCount(count)}, the others were already there · ${isolated(crates)}`
 export const crateNames = (names: readonly string[]) => besideText(names)
 /** Replaces the names of four or more crates. */
 export const crateCount = (count: number) => counted(count, { one: 'crate', other: 'crates' })

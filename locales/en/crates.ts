@@ -1,4 +1,4 @@
-import { besideText, numberText, plural } from '#locales/intl.ts'
+import { besideText, isolated, numberText, plural } from '#locales/intl.ts'
 
 export { close } from '#locales/phrases.ts'
 
@@ -23,7 +23,7 @@ export const uncrated = 'Not in any crate'
 export const noCratesYet = 'Group albums any way you like: one for Sundays, one for the kitchen, one to listen to next.'
 export const makeCrate = 'Create a crate'
 
-export const moreAbout = (name: string) => `More about ${name}`
+export const moreAbout = (name: string) => `More about ${isolated(name)}`
 export const open = 'Open'
 export const addToFavorites = 'Add to favorites'
 export const removeFromFavorites = 'Remove from favorites'
@@ -52,11 +52,11 @@ export const added = 'Album added to crate'
 export const removed = 'Album removed from crate'
 /** `album` is a title, which may be empty. */
 export const albumAndCrates = (album: string, crates: readonly string[]) =>
-  [album, besideText(crates)].filter(Boolean).join(' · ')
+  [isolated(album), besideText(crates)].filter(Boolean).join(' · ')
 export const addFailed = 'Couldn’t add the album to the crate'
 
 export const updated = 'Crate updated'
 export const movedTo = (crate: string, place: number, all: number) =>
-  `${crate} moved to position ${numberText(place)} of ${numberText(all)}`
+  `${isolated(crate)} moved to position ${numberText(place)} of ${numberText(all)}`
 export const alreadyFirst = 'Already first'
 export const alreadyLast = 'Already last'

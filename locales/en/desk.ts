@@ -1,5 +1,5 @@
 import { ratingUndone } from '#locales/albums.ts'
-import { counted, numberText } from '#locales/intl.ts'
+import { counted, isolated, numberText } from '#locales/intl.ts'
 import { shiftKey } from '#locales/keys.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
@@ -15,10 +15,10 @@ export const verdictHelp = {
 } as const
 /** What was decided, and about which album. */
 export const decided = {
-  keep: (title: string) => `Kept: ${title}`,
-  friday: (title: string) => `For Friday: ${title}`,
-  later: (title: string) => `Later: ${title}`,
-  'let-go': (title: string) => `In the trash: ${title}`,
+  keep: (title: string) => `Kept: ${isolated(title)}`,
+  friday: (title: string) => `For Friday: ${isolated(title)}`,
+  later: (title: string) => `Later: ${isolated(title)}`,
+  'let-go': (title: string) => `In the trash: ${isolated(title)}`,
 } as const
 /** In the history of an album. */
 export const decidedOn = {
@@ -27,7 +27,7 @@ export const decidedOn = {
   later: (day: string) => `Put off on ${day}`,
   'let-go': (day: string) => `Moved to the trash on ${day}`,
 } as const
-export const rated = (stars: number, title: string) => `${starCount(stars)}: ${title}`
+export const rated = (stars: number, title: string) => `${starCount(stars)}: ${isolated(title)}`
 /** What was undone, by what was decided. */
 export const takenBack = { rating: ratingUndone, decision: 'Decision undone' } as const
 export const failed = 'Couldn’t save the decision'
@@ -42,7 +42,7 @@ export const note = 'Note'
 export const crates = 'Crates'
 export const leave = 'Leave the desk'
 export const keysOfDesk = 'What you can do'
-export const shown = (title: string, artist: string) => `${title} by ${artist}`
+export const shown = (title: string, artist: string) => `${isolated(title)} by ${isolated(artist)}`
 /** How many albums there are to decide, and at which of them the person is. */
 export const position = (place: number, count: number) => `${numberText(place)} of ${numberText(count)}`
 export const takeAll = (count: number) => `All ${numberText(count)}`

@@ -5,6 +5,7 @@ import {
   besideText,
   counted,
   dayText,
+  isolated,
   listText,
   monthText,
   numberText,
@@ -21,7 +22,7 @@ const MONDAY = Date.UTC(2024, 0, 1)
 
 export const heard = 'I heard it'
 /** The label of a button; it begins with the visible text. */
-export const heardAlbum = (title: string) => `I heard it: add ${title} to your diary`
+export const heardAlbum = (title: string) => `I heard it: add ${isolated(title)} to your diary`
 export const added = 'Added to your diary'
 export const addFailed = 'Couldn’t add it to your diary'
 export const removed = 'Deleted from your diary'
@@ -44,17 +45,17 @@ export const shortDay = (day: string) => shortDayText(Date.parse(day.slice(0, 10
 /** Mon, for 0. */
 export const weekday = (day: number) => weekdayText(MONDAY + day * DAY_MS)
 export const weekdayOf = (day: string) => weekdayText(Date.parse(day))
-export const titleBy = (title: string, artist: string) => `${title} by ${artist}`
+export const titleBy = (title: string, artist: string) => `${isolated(title)} by ${isolated(artist)}`
 /** A day of the calendar, with the titles of what was heard. */
 export const dayWith = (day: string, titles: readonly string[]) => `${dayText(Date.parse(day))}: ${listText(titles)}`
-export const edit = (title: string) => `Edit the entry of ${title}`
+export const edit = (title: string) => `Edit the entry of ${isolated(title)}`
 export const editTitle = 'Edit entry'
 export const at = 'When'
 export const rating = 'Rating'
 export const note = 'Note'
-export const ratingOf = (title: string) => `Rating of ${title} on that day`
-export const noteOf = (title: string) => `Note on ${title}`
-export const addNote = (title: string) => `Add a note on ${title}`
+export const ratingOf = (title: string) => `Rating of ${isolated(title)} on that day`
+export const noteOf = (title: string) => `Note on ${isolated(title)}`
+export const addNote = (title: string) => `Add a note on ${isolated(title)}`
 export const notePlaceholder = 'What was it like?'
 export const deleteEntry = 'Delete'
 export const wrongTime = 'Choose a day and a time'

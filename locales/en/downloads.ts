@@ -1,11 +1,11 @@
-import { counted, numberText, plural } from '#locales/intl.ts'
+import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 
 // Marking albums by hand.
 export const markDownloaded = 'Mark as downloaded'
 export const downloaded = 'Downloaded'
 /** `albums` is a title. */
-export const markAlbum = (title: string) => `Mark as downloaded: ${title}`
-export const unmarkAlbum = (title: string) => `Downloaded: mark ${title} as not downloaded`
+export const markAlbum = (title: string) => `Mark as downloaded: ${isolated(title)}`
+export const unmarkAlbum = (title: string) => `Downloaded: mark ${isolated(title)} as not downloaded`
 export const markSelected = 'Mark as downloaded'
 export const unmarkSelected = 'Mark as not downloaded'
 export const marked = 'Marked as downloaded'
@@ -44,7 +44,7 @@ export const foundAlbums = 'Albums found'
 export const otherAlbum = 'Other album'
 export const chooseAlbum = 'Choose album'
 /** `action` is the text of a button. */
-export const of = (action: string, name: string) => `${action}: ${name}`
+export const of = (action: string, name: string) => `${action}: ${isolated(name)}`
 export const findAlbum = 'Find an album'
 export const noSuchAlbum = 'No albums match'
 export const namesWithoutAlbum = 'Names without an album'

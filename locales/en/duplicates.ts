@@ -1,4 +1,4 @@
-import { counted, listText, shortDayText } from '#locales/intl.ts'
+import { counted, isolated, listText, shortDayText } from '#locales/intl.ts'
 
 export { showMore } from '#locales/phrases.ts'
 
@@ -27,12 +27,12 @@ export const parts = { crates: 'crates', tags: 'tags', notes: 'notes' } as const
 export const merge = 'Merge'
 export const merging = 'Merging…'
 /** The accessible names of the buttons; `title` is that of the group's first album. */
-export const mergeLabel = (title: string) => `Merge: ${title}`
+export const mergeLabel = (title: string) => `Merge: ${isolated(title)}`
 export const notSame = 'Not the same'
-export const notSameLabel = (title: string) => `Not the same: ${title}`
+export const notSameLabel = (title: string) => `Not the same: ${isolated(title)}`
 /** Of more than two albums, each of which can also be marked by itself. */
 export const noneSame = 'Keep all'
-export const noneSameLabel = (title: string) => `Keep all: ${title}`
+export const noneSameLabel = (title: string) => `Keep all: ${isolated(title)}`
 
 export const merged = 'Albums merged'
 export const unmerged = 'Merge undone'

@@ -1,4 +1,4 @@
-import { counted, numberText } from '#locales/intl.ts'
+import { counted, isolated, numberText } from '#locales/intl.ts'
 import { seconds } from '#locales/ui.ts'
 
 export { albumGone } from '#locales/phrases.ts'
@@ -30,7 +30,7 @@ export const signedOut = 'Log in to continue.'
 export const otherPerson = 'Somebody else has logged in. Reload the page.'
 export const noAdmin = 'This account can’t be an administrator.'
 export const banned = 'This account is banned.'
-export const bannedFor = (reason: string) => `This account is banned: ${reason}`
+export const bannedFor = (reason: string) => `This account is banned: ${isolated(reason)}`
 export const signupPasswordFirst = 'Enter the signup password first.'
 export const wrongSignupPassword = 'Incorrect password'
 export const invitationOver = 'This invitation has expired or was used already. Ask for a new one.'

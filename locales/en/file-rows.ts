@@ -1,4 +1,4 @@
-import { besideText, counted, listText, numberText, plural } from '#locales/intl.ts'
+import { besideText, counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
 
 /** Lines of the note of an album from a file of another program. */
 export const mediaCondition = (condition: string) => `Media: ${condition}`
@@ -190,9 +190,9 @@ export const tooManyCells = (count: number, inHeader: number) =>
 /** Where neither the row nor its address has a name. */
 export const untitled = 'Untitled'
 export const unknownArtist = 'Unknown artist'
-export const namedInstead = (name: string) => `Missing, so “${name}”`
+export const namedInstead = (name: string) => `Missing, so “${isolated(name)}”`
 export const notAnAlbumBought = 'Merchandise or a subscription, not an album'
-export const unreadCell = (cell: string) => `“${cell}” can’t be read`
+export const unreadCell = (cell: string) => `“${isolated(cell)}” can’t be read`
 export const onlyNumbers = 'Only numbers, not an album'
 export const rowTooLong = 'This row is too long'
 export const openQuote = 'This row has an unclosed quote'

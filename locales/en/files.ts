@@ -1,6 +1,6 @@
 import { crates } from '#locales/file-export.ts'
 import { fieldLabel, fileNames } from '#locales/file-rows.ts'
-import { counted, listText, numberText, plural } from '#locales/intl.ts'
+import { counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export { exportCsv } from '#locales/file-export.ts'
@@ -29,7 +29,7 @@ export const columns = 'Columns'
 export const noColumn = '–'
 /** `name` is empty, or the same as that of another column. */
 export const unnamedColumn = (place: number, name: string) =>
-  name === '' ? `Column ${numberText(place)}` : `${name} (column ${numberText(place)})`
+  name === '' ? `Column ${numberText(place)}` : `${isolated(name)} (column ${numberText(place)})`
 export const columnsRecalled = 'Read as you chose for a file with the same columns.'
 export const applyColumns = 'Use these columns'
 export const chooseColumns = (problem: string) => `${problem}. Choose the columns to read.`
@@ -67,24 +67,25 @@ export const ratingScale = 'Ratings go up to'
 export const ratingScales = (scale: number) => numberText(scale)
 export const ratingsRead = (scale: number) =>
   `The ratings in this file go up to ${numberText(scale)}: ${numberText(scale * 0.8)} becomes 4 stars, ${numberText(scale * 0.7)} becomes ${numberText(3.5)}.`
-export const whichDate = (date: string) => `Which day is “${date}”? Dates like this one are left out until you choose.`
+export const whichDate = (date: string) =>
+  `Which day is “${isolated(date)}”? Dates like this one are left out until you choose.`
 export const startImport = 'Import'
 export const noFile = 'Please select a file to import'
-export const rejectedFile = (name: string, reason: string) => `“${name}”: ${reason}`
+export const rejectedFile = (name: string, fault: string) => `“${isolated(name)}”: ${fault}`
 
 export const unfinished = 'Unfinished import'
 export const unnamedFile = 'A file'
 export const unfinishedText = (name: string, read: number, total: number) =>
-  `“${name}” is not finished: ${numberText(read)} of ${rows(total)} imported. Choose the same file to resume.`
-export const importedInOtherTab = (name: string) => `“${name}” is being imported in another tab.`
+  `“${isolated(name)}” is not finished: ${numberText(read)} of ${rows(total)} imported. Choose the same file to resume.`
+export const importedInOtherTab = (name: string) => `“${isolated(name)}” is being imported in another tab.`
 /** `srOnly` hides text from sight. */
 export const chooseAgain = <Node>(name: string, srOnly: (text: string) => Node) => [
   'Choose the file',
-  srOnly(` ${name}`),
+  srOnly(` ${isolated(name)}`),
 ]
 export const cancelHere = <Node>(name: string, srOnly: (text: string) => Node) => [
   'Cancel this import',
-  srOnly(`: ${name}`),
+  srOnly(`: ${isolated(name)}`),
 ]
 export const notCancelled = 'Couldn’t cancel the import'
 
@@ -94,9 +95,10 @@ export const readingText = 'Reading the file. Nothing has changed yet.'
 export const unreadable = 'Couldn’t read the file. Please try again'
 export const tooLarge = (size: string, most: string) => `This file is ${size}. Files can be at most ${most}`
 export const inOtherTab = 'This file is being imported in another tab'
-export const anotherFile = (expected: string) => `This is a different file from “${expected}”, or it has changed since`
-/** `reason` is a sentence without its full stop. */
-export const invalidFile = (format: 'CSV' | 'JSON', reason: string) => `Please select a valid ${format} file. ${reason}`
+export const anotherFile = (expected: string) =>
+  `This is a different file from “${isolated(expected)}”, or it has changed since`
+/** `fault` is a sentence without its full stop. */
+export const invalidFile = (format: 'CSV' | 'JSON', fault: string) => `Please select a valid ${format} file. ${fault}`
 export const emptyFile = 'This file is empty'
 export const onlyHeader = 'This file has only a header row'
 export const tooManyAlbums = (most: number) =>
@@ -213,7 +215,7 @@ export const probablyThere = 'Probably the same album'
 export const probablyThereText = (count: number) =>
   `${counted(count, { one: 'row is', other: 'rows are' })} probably in your collection or wishlist, with other names. Uncheck what is another album.`
 /** `name` is of an album that is there. */
-export const isThere = (name: string) => `You have “${name}”`
+export const isThere = (name: string) => `You have “${isolated(name)}”`
 export const allAreOthers = 'All are other albums'
 export const allAreThere = 'All are there'
 /** Tracks of a file that are on albums which are there. */
@@ -223,7 +225,7 @@ export const onAlbumsText = (count: number) =>
     one: 'track is on an album you have and won’t be added again.',
     other: 'tracks are on albums you have and won’t be added again.',
   })
-export const isOn = (track: string, album: string) => `“${track}” is on “${album}”, which you have`
+export const isOn = (track: string, album: string) => `“${isolated(track)}” is on “${isolated(album)}”, which you have`
 /** Albums of a file that are rated and that nobody says to have. */
 export const ratedOnly = 'Rated but not owned'
 export const ratedOnlyCount = (count: number) => `${albumCount(count)} you don’t have here`

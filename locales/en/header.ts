@@ -1,4 +1,4 @@
-import { numberText } from '#locales/intl.ts'
+import { isolated, numberText } from '#locales/intl.ts'
 
 export const commands = 'Find anything'
 export const crates = 'Crates'
@@ -33,7 +33,7 @@ export const fileImport = 'File import:'
 // One or two words: the pill is narrow. A long name is cut.
 export const unfinished = 'Unfinished'
 export const reading = 'Reading'
-export const finish = (file: string) => `Finish importing ${file}`
+export const finish = (file: string) => `Finish importing ${isolated(file)}`
 export const interrupted = 'Interrupted'
 export const imported = 'Import successful'
 export const waiting = 'Waiting'

@@ -91,10 +91,10 @@ export const unreadable = 'Not readable'
 export const tagged = 'With tags'
 export const withoutTags = 'Without tags'
 
-/** `reason` says without a full stop what Bandcamp did. */
-export const resumingNow = (reason: string) => `${reason}. Resuming now.`
+/** `fault` says without a full stop what Bandcamp did. */
+export const resumingNow = (fault: string) => `${fault}. Resuming now.`
 /** `time` is 1:05 on screen and "about 1 minute" for screen readers. */
-export const resumingIn = (reason: string, time: string) => `${reason}. Resuming in ${time}.`
+export const resumingIn = (fault: string, time: string) => `${fault}. Resuming in ${time}.`
 /** The result of a complete import: `added` of `found` entries are new albums, `skipped` none, and `tagged` albums received tags. */
 type Came = { found: number; added: number; skipped: number; tagged: number; trashed: number }
 const arrived = {

@@ -1,7 +1,9 @@
+import { isolated } from '#locales/intl.ts'
+
 export { cancel, tryAgain as askAgain, tryAgain as retry } from '#locales/phrases.ts'
 
 /** The title of the browser tab. */
-export const pageTitle = (title: string) => `${title} · Gatefold`
+export const pageTitle = (title: string) => `${isolated(title)} · Gatefold`
 export const skipLink = 'Skip to content'
 export const skipToAlbums = 'Skip to the albums'
 export const skipToSearch = 'Skip to the search'
@@ -26,7 +28,7 @@ export const notFoundText = 'Did you forget to add the page to the router?'
 export const trashedTitle = 'This album is in the trash'
 export const trashedText = <Node>(title: Node, artist: string, days: number) => [
   title,
-  ` by ${artist} was deleted. Albums stay in the trash for ${days} days; then they are gone.`,
+  ` by ${isolated(artist)} was deleted. Albums stay in the trash for ${days} days; then they are gone.`,
 ]
 export const restore = 'Restore album'
 

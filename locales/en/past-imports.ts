@@ -1,4 +1,4 @@
-import { besideText, counted, listText, numberText, plural } from '#locales/intl.ts'
+import { besideText, counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export const pastImports = 'Past imports'
@@ -20,18 +20,18 @@ export const noSuchFan = 'no such fan'
 /** `srOnly` text is for screen readers. */
 export const syncNow = <Node>(username: string, srOnly: (text: string) => Node) => [
   'Sync now',
-  srOnly(` with ${username} at Bandcamp`),
+  srOnly(` with ${isolated(username)} at Bandcamp`),
 ]
 /** A box that syncs a fan by itself. */
 export const daily = <Node>(username: string, srOnly: (text: string) => Node) => [
   'Daily',
-  srOnly(` sync with ${username} when Gatefold opens on this device`),
+  srOnly(` sync with ${isolated(username)} when Gatefold opens on this device`),
 ]
 export const dailyHelp = 'Once a day, when Gatefold opens on this device'
 /** A box that has the server sync a fan by itself. */
 export const weekly = <Node>(username: string, srOnly: (text: string) => Node) => [
   'Check weekly',
-  srOnly(` the lists of ${username}`),
+  srOnly(` the lists of ${isolated(username)}`),
 ]
 export const weeklyHelp = 'Once a week, also while Gatefold is closed'
 export const weeklyFailed = 'Couldn’t change it'
@@ -56,7 +56,7 @@ const it = (count: number) => plural(count, { one: 'it', other: 'them' })
 const has = ({ kind, username, type, fileName, count }: KeptBy) => {
   if (kind === null) return `you added ${it(count)} too`
   if (kind === 'link') return `your Bandcamp connection has ${it(count)} too`
-  return `${kind === 'file' ? `“${fileName}”` : `${username}’s ${lists[type ?? 'collection']}`} has ${it(count)} too`
+  return `${kind === 'file' ? `“${isolated(fileName ?? '')}”` : `${isolated(username ?? '')}’s ${lists[type ?? 'collection']}`} has ${it(count)} too`
 }
 const changed = (count: number) => `you changed ${it(count)}`
 

@@ -1,23 +1,23 @@
-import { listText, monthText, numberText } from '#locales/intl.ts'
+import { isolated, listText, monthText, numberText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui.ts'
 
 export const player = 'Player'
-export const preview = (album: string) => `Preview of ${album}`
+export const preview = (album: string) => `Preview of ${isolated(album)}`
 /** What a press on the sleeve does: `start` begins, the others go on with what is in the dock. */
 export const previewLabels = {
-  start: (album: string) => `Play a preview of ${album}`,
-  play: (album: string) => `Play the preview of ${album}`,
-  pause: (album: string) => `Pause the preview of ${album}`,
+  start: (album: string) => `Play a preview of ${isolated(album)}`,
+  play: (album: string) => `Play the preview of ${isolated(album)}`,
+  pause: (album: string) => `Pause the preview of ${isolated(album)}`,
 }
 /** The same for an album that plays whole. */
 export const albumLabels = {
-  start: (album: string) => `Play ${album}`,
-  play: (album: string) => `Play ${album}`,
-  pause: (album: string) => `Pause ${album}`,
+  start: (album: string) => `Play ${isolated(album)}`,
+  play: (album: string) => `Play ${isolated(album)}`,
+  pause: (album: string) => `Pause ${isolated(album)}`,
 }
 export const playSomething = 'Play me something'
 /** Says what plays, and below it why. */
-export const somethingPlays = (title: string, artist: string) => `Playing ${title} by ${artist}`
+export const somethingPlays = (title: string, artist: string) => `Playing ${isolated(title)} by ${isolated(artist)}`
 export const somethingElse = 'Something else'
 type Reason = { list: 'collection' | 'wishlist'; rating: number | null; addedAt: string }
 export function somethingReason({ list, rating, addedAt }: Reason): string {
@@ -32,7 +32,7 @@ export const previous = 'Previous'
 export const next = 'Next'
 export const shuffles = { off: 'Shuffle: off', albums: 'Shuffle: albums', tracks: 'Shuffle: tracks' }
 export const closePlayer = 'Close player'
-export const nowPlaying = (album: string, artist: string) => `Now playing: ${album} by ${artist}`
+export const nowPlaying = (album: string, artist: string) => `Now playing: ${isolated(album)} by ${isolated(artist)}`
 export const position = 'Position'
 /** Both are times such as 1:07. */
 export const playedOf = (played: string, length: string) => `${played} of ${length}`
@@ -41,7 +41,7 @@ export const volume = 'Volume'
 export const volumePercent = (percent: number) => `${percent}%`
 
 export const openNowPlaying = 'Open Now playing'
-export const previewOf = (track: string) => `Preview · ${track}`
+export const previewOf = (track: string) => `Preview · ${isolated(track)}`
 /** Why only a preview plays. */
 export const limits = {
   unlinked: 'A preview. Albums you own play whole once Bandcamp is connected.',
@@ -70,9 +70,9 @@ export const queue = 'Up next'
 export const queueEnds = 'That is all there is to play.'
 /** `count` is more than 0. */
 export const more = (count: number) => `and ${numberText(count)} more`
-export const trackOf = (number: number, album: string) => `Track ${number} of ${album}`
+export const trackOf = (number: number, album: string) => `Track ${number} of ${isolated(album)}`
 /** Before what plays. */
 export const playNow = 'Play now:'
-export const removeFromQueue = (what: string) => `Remove ${what} from the queue`
-export const moveInQueue = (what: string) => `Move ${what}: use the up and down arrow keys`
-export const movedInQueue = (what: string, place: number) => `${what} is number ${place} in the queue`
+export const removeFromQueue = (what: string) => `Remove ${isolated(what)} from the queue`
+export const moveInQueue = (what: string) => `Move ${isolated(what)}: use the up and down arrow keys`
+export const movedInQueue = (what: string, place: number) => `${isolated(what)} is number ${place} in the queue`

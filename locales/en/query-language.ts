@@ -1,4 +1,4 @@
-import { counted, numberText } from '#locales/intl.ts'
+import { counted, isolated, numberText } from '#locales/intl.ts'
 
 export const suggestions = 'Search suggestions'
 export const suggestionCount = (count: number) => counted(count, { one: 'suggestion', other: 'suggestions' })
@@ -142,7 +142,7 @@ const valueKinds = {
 /** What is wrong with a part of the text, and what fits. */
 export const faults = {
   field: (name: string, fields: string) =>
-    `There is no field “${name}”, so this is searched as text. Fields: ${fields}.`,
+    `There is no field “${isolated(name)}”, so this is searched as text. Fields: ${fields}.`,
   value: (name: keyof typeof valueKinds, example: string) => `${name} needs ${valueKinds[name]}: ${example}`,
   quote: 'The closing quote is missing.',
   length: (most: number) => `Only the first ${numberText(most)} terms are searched.`,

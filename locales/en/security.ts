@@ -1,4 +1,4 @@
-import { counted } from '#locales/intl.ts'
+import { counted, isolated } from '#locales/intl.ts'
 
 export const yourPassword = 'Your password'
 
@@ -17,7 +17,7 @@ export const passkeyNotMade = 'The passkey was not created. Try again, or use an
 export const passkeyKnown = 'This device already has a passkey for your account.'
 export const addedAgo = <Node>(ago: Node) => ['Added ', ago]
 export const remove = 'Remove'
-export const removePasskey = (name: string) => `Remove the passkey ${name}`
+export const removePasskey = (name: string) => `Remove the passkey ${isolated(name)}`
 export const passkeyRemoved = 'Passkey removed'
 export const removeFailed = 'Couldn’t remove the passkey'
 

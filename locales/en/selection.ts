@@ -1,4 +1,4 @@
-import { counted, numberText, plural } from '#locales/intl.ts'
+import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
@@ -36,9 +36,9 @@ export const crateTitle = 'Add to crate'
 export const albumsSelected = (count: number) => `${albumCount(count)} selected`
 
 /** `crate` is the open crate. */
-export const removeFrom = (crate: string) => `Remove them from “${crate}”`
+export const removeFrom = (crate: string) => `Remove them from “${isolated(crate)}”`
 export const moveToNone = 'Move to crate'
-export const moveToOne = (crate: string) => `Move to ${crate}`
+export const moveToOne = (crate: string) => `Move to ${isolated(crate)}`
 // More than one.
 export const moveToSeveral = (count: number) => `Move to ${numberText(count)} crates`
 
@@ -74,12 +74,12 @@ export const deleteQuestion = (count: number, days: number) =>
   })
 
 // The preview beside the pointer while dragging.
-export const add = (crate: string) => `Add to ${crate}`
+export const add = (crate: string) => `Add to ${isolated(crate)}`
 // On a smart crate.
-export const tag = (tag: string) => `Tag “${tag}”`
+export const tag = (tag: string) => `Tag “${isolated(tag)}”`
 export const dropToRate = (stars: number) => `Rate ${starCount(stars)}`
 export const moveTo = (place: number, all: number) => `Move to ${numberText(place)} of ${numberText(all)}`
-export const newCrateWith = (title: string) => `New crate with ${title}`
+export const newCrateWith = (title: string) => `New crate with ${isolated(title)}`
 
 // On a crate, instead of its album count.
 export const oneMore = '+1'

@@ -1,4 +1,4 @@
-import { counted, dayText, listText, numberText, plural } from '#locales/intl.ts'
+import { counted, dayText, isolated, listText, numberText, plural } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export {
@@ -202,7 +202,7 @@ export const save = 'Create token'
 export const createFailed = 'Couldn’t create the token'
 export const created = 'Access token created'
 
-export const token = (name: string) => `Token “${name}”`
+export const token = (name: string) => `Token “${isolated(name)}”`
 export const tokenHelp = 'Shown only now'
 export const copy = 'Copy'
 export const copied = 'Token copied'
@@ -217,9 +217,9 @@ export const tokenLastUsed = <Node>(ago: Node) => ['last used ', ago]
 /** "Read only · until Dec 25, 2026 · never used". */
 export const about = <Node>(scope: string, end: string, use: Node) => [`${scope} · ${end} · `, use]
 export const revoke = 'Revoke'
-export const revokeOne = (name: string) => `Revoke the token ${name}`
+export const revokeOne = (name: string) => `Revoke the token ${isolated(name)}`
 export const revokeQuestion = 'Revoke this token?'
-export const revokeText = (name: string) => `What uses “${name}” stops working at once. This can’t be undone.`
+export const revokeText = (name: string) => `What uses “${isolated(name)}” stops working at once. This can’t be undone.`
 export const revoked = 'Access token revoked'
 export const revokeFailed = 'Couldn’t revoke the token'
 

@@ -1,4 +1,4 @@
-import { counted, dayText, numberText, shortDayText } from '#locales/intl.ts'
+import { counted, dayText, isolated, numberText, shortDayText } from '#locales/intl.ts'
 
 export { listNames as lists } from '#locales/album-form.ts'
 export { nextPage as next, page as pageName, pages, previousPage as previous } from '#locales/collection.ts'
@@ -8,7 +8,7 @@ export { albumCount as albums, starCount as rated, trackCount as tracks } from '
 
 export const share = 'Share…'
 export const shareThese = 'Share these albums'
-export const title = (name: string) => (name ? `Share “${name}”` : 'Share these albums')
+export const title = (name: string) => (name ? `Share “${isolated(name)}”` : 'Share these albums')
 export const editTitle = 'Change what is shared'
 export const lead = (isYear: boolean) =>
   isYear
@@ -76,12 +76,12 @@ export const isGift = 'gift list'
 export const isOver = 'expired'
 export const isRemoved = 'taken down by an administrator'
 export const change = 'Change'
-export const changeOf = (name: string) => `Change the share of ${name}`
+export const changeOf = (name: string) => `Change the share of ${isolated(name)}`
 /** Begins with the visible text. */
-export const seeOf = (name: string) => `${see} of ${name}`
-export const copyOf = (name: string) => `Copy the link to ${name}`
+export const seeOf = (name: string) => `${see} of ${isolated(name)}`
+export const copyOf = (name: string) => `Copy the link to ${isolated(name)}`
 export const revoke = 'Stop sharing'
-export const revokeOf = (name: string) => `Stop sharing ${name}`
+export const revokeOf = (name: string) => `Stop sharing ${isolated(name)}`
 export const revoked = 'Sharing stopped'
 export const shareAgainFailed = 'Couldn’t share it again'
 export const revokeFailed = 'Couldn’t stop sharing it'
@@ -102,7 +102,7 @@ export const clearGiftsFailed = 'Couldn’t clear the marks'
 export const gifts = 'Who gives what'
 export const noGifts = 'Nobody has marked anything.'
 export const giftLine = (album: string, artist: string, guest: string) =>
-  `${album} by ${artist}: ${guest || 'somebody'}`
+  `${isolated(album)} by ${isolated(artist)}: ${isolated(guest) || 'somebody'}`
 /** Stands on the picture that other sites show. */
 export const onCard = 'Shared with Gatefold'
 
@@ -110,17 +110,17 @@ export const onCard = 'Shared with Gatefold'
 export const yearTitle = (year: number) => `${year} in albums`
 export const selection = 'A selection of albums'
 export const description = (totals: string) => `${totals}, shared with Gatefold.`
-export const sharedBy = (name: string) => `Shared by ${name}`
-export const titleBy = (title: string, artist: string) => `${title} by ${artist}`
+export const sharedBy = (name: string) => `Shared by ${isolated(name)}`
+export const titleBy = (title: string, artist: string) => `${isolated(title)} by ${isolated(artist)}`
 export const buy = 'Buy on Bandcamp'
 export const listen = 'On Bandcamp'
 /** `srOnly` text names the album for screen readers. */
 export const ofAlbum = <Node>(text: string, title: string, srOnly: (text: string) => Node) => [
   text,
-  srOnly(`: ${title}`),
+  srOnly(`: ${isolated(title)}`),
 ]
 export const play = 'Play'
-export const playerTitle = (title: string) => `Bandcamp’s player: ${title}`
+export const playerTitle = (title: string) => `Bandcamp’s player: ${isolated(title)}`
 export const empty = 'There are no albums to show here for now.'
 /** For the owner of a page without albums. */
 export const leftOut = (count: number) =>

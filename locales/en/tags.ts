@@ -1,4 +1,4 @@
-import { numberText } from '#locales/intl.ts'
+import { isolated, numberText } from '#locales/intl.ts'
 import { places } from '#locales/keys.ts'
 import { albumCount } from '#locales/ui.ts'
 
@@ -17,21 +17,21 @@ export const count = albumCount
 
 // Suggestions.
 export const alike = 'Likely the same tag'
-export const mergeInto = (to: string) => `Merge into ${to}`
+export const mergeInto = (to: string) => `Merge into ${isolated(to)}`
 export const showAll = (count: number) => `Show all ${numberText(count)}`
 
 // A tag.
-export const rename = (tag: string) => `Rename ${tag}`
-export const remove = (tag: string) => `Delete ${tag}`
-export const newName = (tag: string) => `New name for ${tag}`
+export const rename = (tag: string) => `Rename ${isolated(tag)}`
+export const remove = (tag: string) => `Delete ${isolated(tag)}`
+export const newName = (tag: string) => `New name for ${isolated(tag)}`
 export const save = 'Rename'
 export const merge = 'Merge'
 export const deleteTag = 'Delete tag'
 /** What renaming, merging or deleting will do. */
-export const renames = (from: string, count: number) => `Renames “${from}” on ${albumCount(count)}.`
+export const renames = (from: string, count: number) => `Renames “${isolated(from)}” on ${albumCount(count)}.`
 export const merges = (from: string, to: string, count: number) =>
-  `Merges “${from}” into “${to}” on ${albumCount(count)}.`
-export const deletes = (from: string, count: number) => `Removes “${from}” from ${albumCount(count)}.`
+  `Merges “${isolated(from)}” into “${isolated(to)}” on ${albumCount(count)}.`
+export const deletes = (from: string, count: number) => `Removes “${isolated(from)}” from ${albumCount(count)}.`
 export const keptFor = 'Also for tags that imports bring later.'
 
 // The color of a tag.
@@ -47,7 +47,7 @@ export const colors = {
   rose: 'Rose',
 } as const
 export const automatic = 'Automatic'
-export const color = (tag: string, color: string) => `Color of ${tag}: ${color}`
+export const color = (tag: string, color: string) => `Color of ${isolated(tag)}: ${color}`
 export const automaticColor = (color: string) => `${color} (automatic)`
 export const colorFailed = 'Couldn’t change the color'
 
@@ -55,8 +55,8 @@ export const colorFailed = 'Couldn’t change the color'
 export const renamed = 'Tag renamed'
 export const merged = (count: number) => (count === 1 ? 'Tags merged' : `${numberText(count)} tags merged`)
 export const deleted = 'Tag deleted'
-export const nowCalled = (to: string, count: number) => `Now “${to}” on ${albumCount(count)}`
-export const removedFrom = (tag: string, count: number) => `“${tag}” removed from ${albumCount(count)}`
+export const nowCalled = (to: string, count: number) => `Now “${isolated(to)}” on ${albumCount(count)}`
+export const removedFrom = (tag: string, count: number) => `“${isolated(tag)}” removed from ${albumCount(count)}`
 export const editFailed = 'Couldn’t change the tags'
 export const undoFailed = 'Couldn’t undo the change'
 export const undone = 'Tags are as before'
@@ -71,7 +71,7 @@ export const rulesHint =
 /** For screen readers, in place of an arrow. */
 export const becomes = 'becomes'
 export const becomesNone = 'removed'
-export const removeRule = (from: string) => `Remove the rule for ${from}`
+export const removeRule = (from: string) => `Remove the rule for ${isolated(from)}`
 export const ruleRemoved = 'Rule removed'
-export const ruleRemovedText = (from: string) => `Imports may bring “${from}” again.`
+export const ruleRemovedText = (from: string) => `Imports may bring “${isolated(from)}” again.`
 export const removeRuleFailed = 'Couldn’t remove the rule'

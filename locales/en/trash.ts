@@ -1,4 +1,4 @@
-import { counted, listText, numberText, shortDayText } from '#locales/intl.ts'
+import { counted, isolated, listText, numberText, shortDayText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export { showMore } from '#locales/phrases.ts'
@@ -17,7 +17,7 @@ export const trashText = (count: TrashCount, days: number) =>
   `${itemCount(count)}, kept for ${numberText(days)} days. Restored albums are in their crates again, crates in their order.`
 export const trashLeft = (left: number) => `${counted(left, { one: 'item', other: 'items' })} left`
 export const restore = 'Restore'
-export const restoreItem = (name: string) => `Restore ${name}`
+export const restoreItem = (name: string) => `Restore ${isolated(name)}`
 export const restoreAll = 'Restore all'
 export const crateWith = (albums: number) => `Crate with ${albumCount(albums)}`
 export const restored = { album: 'Album restored', crate: 'Crate restored' }

@@ -1,4 +1,4 @@
-import { counted, numberText } from '#locales/intl.ts'
+import { counted, isolated, numberText } from '#locales/intl.ts'
 
 export { cancel, discard, somethingWrong as failed } from '#locales/phrases.ts'
 
@@ -17,14 +17,14 @@ export const useOther = 'Use the other'
 /** The avatar letter of a user without a name: U for User. */
 export const noInitials = 'U'
 
-export const removeChip = (name: string) => `Remove ${name}`
+export const removeChip = (name: string) => `Remove ${isolated(name)}`
 
 export const starCount = (count: number) => counted(count, { one: 'star', other: 'stars' })
 /** The same for screen readers and tooltips, where half stars say of how many they are. */
 export const starsOfFive = (count: number) => (count % 1 ? `${numberText(count)} of 5 stars` : starCount(count))
-/** `label` names what is rated. */
-export const rated = (label: string, count: number) => `${label}: ${starsOfFive(count)}`
-export const notRated = (label: string) => `${label}: none`
+/** `heading` is such as "Rating of Quiet Rooms". */
+export const rated = (heading: string, count: number) => `${heading}: ${starsOfFive(count)}`
+export const notRated = (heading: string) => `${heading}: none`
 
 /** Replaces an unknown time ago. */
 export const recently = 'recently'

@@ -1,4 +1,4 @@
-import { anyOfText, besideText, numberText } from '#locales/intl.ts'
+import { anyOfText, besideText, isolated, numberText } from '#locales/intl.ts'
 
 export const wrongAddress = 'Please enter a valid email address'
 export const passwordTooShort = (least: number) => `Password must be at least ${numberText(least)} characters`
@@ -10,8 +10,8 @@ export const newPasswordsDiffer = "Passwords don't match"
 export const wrongProvider = 'The provider must be google or oidc'
 export const signupPasswordMissing = 'Please enter the signup password'
 /** The name of a setting is that of the field: `itemsPerPage` is "Items per page". */
-export const wrongChoice = (name: string, values: readonly (string | number)[]) => {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+export const wrongChoice = (setting: string, values: readonly (string | number)[]) => {
+  const words = setting.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   const texts = values.map((value) => (typeof value === 'number' ? numberText(value) : value))
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} must be ${anyOfText(texts)}`
 }
@@ -90,7 +90,7 @@ export const tooManyPlaces = (most: number) =>
 
 export const queryMissing = 'Enter what the crate should find'
 export const queryTooLong = (most: number) => `A query can have at most ${numberText(most)} terms`
-export const queryFault = (part: string) => `“${part}” can’t be read as part of a query`
+export const queryFault = (part: string) => `“${isolated(part)}” can’t be read as part of a query`
 export const smartCrateHasNoAlbums = 'A smart crate has a query instead of albums of its own'
 export const notSmart = 'Only a smart crate has a query'
 
