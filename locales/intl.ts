@@ -86,8 +86,7 @@ export const anyOfText = (items: readonly string[]): string => alternatives().fo
 export const besideText = (items: readonly string[]): string => units().format(items.map(isolated))
 
 // Hebrew, Arabic and the like, and marks that turn what comes after them.
-const FROM_RIGHT =
-  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\p{Bidi_C}]/u
 // A text may have isolated names itself; other such marks would end it too early, or never.
 const MARKS = /(\u2068[^\u2066-\u2069]*\u2069)|[\u2066-\u2069]/g
 

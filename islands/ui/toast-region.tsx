@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { createStore } from '#islands/lib/store.ts'
+import { isolated } from '#locales/intl.ts'
 import * as messages from '#locales/phrases.ts'
 import { Button } from './button.tsx'
 import './toasts.css'
@@ -160,7 +161,7 @@ function ToastItem({ title, text, kind, action, isFront, onClose }: ToastItemPro
         <Icon name={ICONS[kind]} size={18} className={ICON_COLORS[kind]} />
         <div className="min-w-0 flex-1">
           <b className={`${CLAMPED} font-semibold`}>{title}</b>
-          {text && <p className={`${CLAMPED} break-anywhere text-small text-ink-2`}>{text}</p>}
+          {text && <p className={`${CLAMPED} break-anywhere text-small text-ink-2`}>{isolated(text)}</p>}
         </div>
         {action && (
           <Button

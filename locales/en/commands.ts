@@ -3,7 +3,6 @@ import { counted, isolated } from '#locales/intl.ts'
 export { addRecords } from '#locales/crates.ts'
 export { commands as title } from '#locales/header.ts'
 
-import { places } from '#locales/keys.ts'
 import { starCount } from '#locales/ui.ts'
 
 export const placeholder = 'Album, artist, label, tag, crate or command'
@@ -23,7 +22,14 @@ export const nothing = (search: string) => `No results match “${isolated(searc
 
 /** Other words that people use for a command, by its id. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(Object.entries(places).map(([id, { words }]) => [id, words])),
+  desk: ['By ear', 'Listen', 'Rate mode', 'Decide', 'Tonight'],
+  artists: ['Bands', 'Musicians'],
+  labels: ['Record labels'],
+  tags: ['Genres', 'Rename a tag', 'Merge tags'],
+  tidy: ['Double', 'Same album', 'Merge albums'],
+  diary: ['Heard', 'Listens', 'Journal', 'History', 'Scrobbles'],
+  shares: ['Links', 'Visits', 'Stop sharing', 'Gift lists'],
+  trash: ['Deleted', 'Bin', 'Restore'],
   add: ['New album', 'Link'],
   import: ['Sync', 'Fan', 'Bring in', 'Fetch my collection'],
   files: ['Export', 'Import', 'Backup', 'CSV', 'JSON', 'Spreadsheet', 'Restore', 'Discogs', 'Last.fm'],

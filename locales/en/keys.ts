@@ -43,20 +43,16 @@ export const actions = {
 
 export const useSingleKeys = 'Use single-key shortcuts in this browser'
 
-/** The pages beside the collection: what they are called, what ⌘K offers, and other words that people use for it. */
+/** The pages beside the collection: what they are called, and what ⌘K offers. */
 export const places = {
-  desk: { name: 'Desk', command: 'Desk', words: ['By ear', 'Listen', 'Rate mode', 'Decide', 'Tonight'] },
-  artists: { name: 'Artists', command: 'Go to: Artists', words: ['Bands', 'Musicians'] },
-  labels: { name: 'Labels', command: 'Go to: Labels', words: ['Record labels'] },
-  tags: { name: 'Tags', command: 'Manage tags', words: ['Genres', 'Rename a tag', 'Merge tags'] },
-  tidy: {
-    name: 'Duplicates',
-    command: 'Tidy up: find duplicates',
-    words: ['Double', 'Same album', 'Merge albums'],
-  },
-  diary: { name: 'Diary', command: 'Go to: Diary', words: ['Heard', 'Listens', 'Journal', 'History', 'Scrobbles'] },
-  shares: { name: 'Shares', command: 'Go to: Shares', words: ['Links', 'Visits', 'Stop sharing', 'Gift lists'] },
-  trash: { name: 'Trash', command: 'Trash', words: ['Deleted', 'Bin', 'Restore'] },
+  desk: { name: 'Desk', command: 'Desk' },
+  artists: { name: 'Artists', command: 'Go to: Artists' },
+  labels: { name: 'Labels', command: 'Go to: Labels' },
+  tags: { name: 'Tags', command: 'Manage tags' },
+  tidy: { name: 'Duplicates', command: 'Tidy up: find duplicates' },
+  diary: { name: 'Diary', command: 'Go to: Diary' },
+  shares: { name: 'Shares', command: 'Go to: Shares' },
+  trash: { name: 'Trash', command: 'Trash' },
 } as const
 /** Places that are tabs of one page. */
 export const groups = { browse: 'Browse', tidyUp: 'Tidy up' } as const

@@ -4,6 +4,7 @@ import type { ArtistOrLabel } from '#domain/albums/artist-or-label.ts'
 import { ofArtistOrLabel, withTag } from '#islands/lib/queries.ts'
 import { useTagColor } from '#islands/lib/tag-colors.ts'
 import * as messages from '#locales/collection.ts'
+import { besideText } from '#locales/intl.ts'
 import { FilterLink } from './filter-link.tsx'
 
 type PlaceLinkProps = { album: AlbumView; place?: ArtistOrLabel['kind']; className?: string }
@@ -55,7 +56,7 @@ export function TagLinks({ className, tags, most, shown = tags.slice(0, most), i
         ),
       )}
       {hidden.length > 0 && (
-        <span className="chip chip-more" title={hidden.join(', ')}>
+        <span className="chip chip-more" title={besideText(hidden)}>
           {messages.moreTags(hidden.length)}
         </span>
       )}

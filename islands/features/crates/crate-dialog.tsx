@@ -84,7 +84,7 @@ function CrateForm({ crate, albums, isOpen, keepForAnswer }: CrateFormProps) {
       const saved = await keepForAnswer(saving)
       const done = {
         title: crate ? messages.updated : messages.created,
-        text: [saved.name, albums?.title].filter(Boolean).join(' · '),
+        text: messages.albumsAndCrate(saved.name, albums?.title),
       }
       const back: Back = crate
         ? editBack('edit-crate', crate.id, valuesOf(crate), saved)

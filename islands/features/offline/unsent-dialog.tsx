@@ -11,6 +11,7 @@ import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { StaleChoice } from '#islands/ui/stale-choice.tsx'
+import { besideText } from '#locales/intl.ts'
 import * as messages from '#locales/outbox.ts'
 import { discard, done, tryAgain } from '#locales/phrases.ts'
 
@@ -35,7 +36,7 @@ function subjectOf(change: Change): string {
 
 const textOf = (value: unknown) =>
   Array.isArray(value)
-    ? value.join(', ')
+    ? besideText(value)
     : value === null || value === undefined || value === ''
       ? messages.none
       : String(value)

@@ -3,6 +3,7 @@ import { editTags, removeTagRules } from '#islands/data/api/tags-api.ts'
 import { knownAlbums } from '#islands/data/store/records.ts'
 import { offerUndo } from '#islands/features/undo/public.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
+import { besideText } from '#locales/intl.ts'
 import * as messages from '#locales/tags.ts'
 
 /** How many albums have a tag, also those that had it before. */
@@ -15,7 +16,7 @@ export function changeTags(tags: readonly string[], to: string | null, title: st
   const key = crypto.randomUUID()
   return attempt(messages.editFailed, async () => {
     const { edit, albums } = await editTags({ from, to }, key)
-    const text = to === null ? messages.removedFrom(tags.join(', '), albums) : messages.nowCalled(to, countAlbums(to))
+    const text = to === null ? messages.removedFrom(besideText(tags), albums) : messages.nowCalled(to, countAlbums(to))
     offerUndo({ title, text }, messages.undoFailed, [{ call: 'undo-tags', edit }])
   })
 }
