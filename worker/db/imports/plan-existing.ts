@@ -23,7 +23,7 @@ export type Policy = { fills: boolean; syncs: NamesFrom | null }
 const ALWAYS = ['id', 'revision', 'version', 'deletedAt', 'importId', 'bandcampUrl', 'isPublic'] as const
 const TO_FILL = FILLS.flatMap(([, keys]) => keys)
 /** What a sync writes where it is unknown, besides facts. */
-const LINKS = ['bandId', 'previewTrackId'] as const
+const LINKS = ['bandId', 'previewTrackId', 'previewTitle'] as const
 /** The columns that an import may set. */
 export const SAID: readonly Column[] = [
   ...new Set<Column>([
