@@ -274,23 +274,25 @@ describe('many orders of imports', { tags: 'soak' }, () => {
   })
 })
 
-it('keeps what the person has rated or put into a crate, and wishes again for what only the undone list had as bought', async () => {
+it('keeps what the person has rated, heard or put into a crate, and wishes again for what only the undone list had as bought', async () => {
   const person = await linked()
   const wished = { format: 'gatefold-bandcamp', version: 1, wishlist: site.fans.get('marit')?.collection }
   const first = await bring(person, readJson(JSON.stringify(wished)))
   const list = await WAYS.list(person)
-  const [rated, crated, ...others] = await albumsOf(person)
+  const [rated, crated, heard, ...others] = await albumsOf(person)
   expect(others.map((album) => album.list)).toEqual(others.map(() => 'collection'))
   await person.call(`/api/albums/${rated?.id}`, { method: 'PATCH', json: { rating: 5 } })
   const { id: crate } = await answer<{ id: number }>(person.call('/api/crates', { json: { name: 'Mine' } }))
   await person.call(`/api/albums/${crated?.id}/crates/${crate}`, { method: 'POST' })
+  expect((await person.call(`/api/albums/${heard?.id}/listens`, { json: {} })).status).toBe(201)
   expect(await undo(person, list)).toMatchObject({ removed: 0, reverted: OWNED.length, kept: 0, keptBy: [] })
   expect((await albumsOf(person)).map((album) => album.list)).toEqual(OWNED.map(() => 'wishlist'))
   const again = await WAYS.list(person)
   const keptBy = [{ kind: 'fan', username: 'marit', type: 'collection', fileName: null, count: others.length }]
-  expect(await undo(person, first)).toMatchObject({ removed: 0, kept: 2, keptBy })
+  expect(await answer(person.call(`/api/imports/${first}/undo`))).toMatchObject({ removed: 0, kept: 3, keptBy })
+  expect(await undo(person, first)).toMatchObject({ removed: 0, kept: 3, keptBy })
   expect(await undo(person, again)).toMatchObject({ removed: others.length, kept: 0, keptBy: [] })
-  expect((await albumsOf(person)).map(({ id }) => id).sort()).toEqual([rated?.id, crated?.id].sort())
+  expect((await albumsOf(person)).map(({ id }) => id).sort()).toEqual([rated?.id, crated?.id, heard?.id].sort())
 })
 
 describe('albums in the trash', () => {

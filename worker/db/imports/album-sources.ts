@@ -48,6 +48,12 @@ export const sameStatement = (ctx: Ctx, importId: number) =>
 export const versionOfImports = (albumId: SQL): SQL =>
   sql`coalesce((SELECT sum(version) FROM album_source WHERE album_id = ${albumId}), 1)`
 
+/** Whether the person has put an album into a crate, or has heard it. */
+export const isPersons = (albumId: SQL): SQL => {
+  const of = sql`WHERE album_id = ${albumId} AND import_id IS NULL`
+  return sql`(EXISTS (SELECT 1 FROM crate_album ${of}) OR EXISTS (SELECT 1 FROM listen ${of}))`
+}
+
 /** An album that an import has met: its import (0 if the person has added it), its version, and what was and is said of it. */
 type Met = { id: number; from: number; version: number; base: Said; said: Said; isChanged: boolean; isRaised: boolean }
 

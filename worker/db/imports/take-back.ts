@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { chunk } from '#domain/chunk.ts'
 import type { KeptBy, UndoPreview } from '#domain/imports/import-view.ts'
 import { write } from '../budgets.ts'
@@ -11,7 +11,7 @@ import type { Ctx } from '../context.ts'
 import { batch, idsOf, inList } from '../database.ts'
 import { album, imports } from '../schema.ts'
 import { inChunks, sumOf } from '../steps.ts'
-import { foldSources, type Source, sameImports, sameStatement, versionOfImports } from './album-sources.ts'
+import { foldSources, isPersons, type Source, sameImports, sameStatement, versionOfImports } from './album-sources.ts'
 import { getImport, isList } from './imports.ts'
 import { SAID, TOGETHER } from './plan-existing.ts'
 
@@ -77,16 +77,15 @@ async function keptByOf(
 export async function previewUndo(ctx: Ctx, importId: number): Promise<UndoPreview> {
   const { db, userId } = ctx
   await getImport(ctx, importId)
-  const crated = (whose: SQL) => sql`EXISTS (SELECT 1 FROM crate_album c WHERE c.album_id = a.id AND ${whose})`
   const others = sql`FROM album_source s WHERE s.album_id = a.id AND s.import_id NOT IN ${sameImports(ctx, importId)}`
   const found = await db.all<{ fate: string; heir: number | null; count: number }>(sql`
     SELECT fate, heir, count(*) AS count FROM (
       SELECT CASE
           WHEN EXISTS (SELECT 1 FROM journal_row WHERE user_id = ${userId} AND kind = 'import' AND entry = ${String(importId)} AND number = a.id)
             THEN 'trashed'
-          WHEN a.version <> ${versionOfImports(sql`a.id`)} OR ${crated(sql`c.import_id IS NULL`)} THEN 'kept'
+          WHEN a.version <> ${versionOfImports(sql`a.id`)} OR ${isPersons(sql`a.id`)} THEN 'kept'
           WHEN EXISTS (SELECT 1 ${others}) THEN 'heir'
-          WHEN ${crated(sql`c.import_id <> ${importId}`)} THEN 'kept' ELSE 'removed' END AS fate,
+          WHEN EXISTS (SELECT 1 FROM crate_album c WHERE c.album_id = a.id AND c.import_id <> ${importId}) THEN 'kept' ELSE 'removed' END AS fate,
         (SELECT s.import_id FROM album_source s WHERE s.album_id = a.id AND s.import_id <> ${importId} ORDER BY s.number LIMIT 1) AS heir
       FROM album a WHERE a.user_id = ${userId} AND a.import_id = ${importId} AND a.deleted_at IS NULL)
     GROUP BY 1, iif(fate = 'heir', heir, 0)`)
@@ -101,29 +100,29 @@ type Own = { importId: number; same: ReadonlySet<number> }
 async function readLeft(ctx: Ctx, own: Own, ids: readonly number[]): Promise<Left[]> {
   const { db, userId } = ctx
   const some = inList(ids)
-  const { read, sources, crated } = await batch(db, {
+  const { read, sources, held } = await batch(db, {
     read: readRows(ctx, and(isOneOf(userId, ids), isNull(album.deletedAt))),
     sources: db.all<Omit<Source, 'said'> & { albumId: number; said: string }>(sql`
       SELECT album_id AS albumId, number, import_id AS importId, version, said FROM album_source
       WHERE album_id IN ${some} AND +user_id = ${userId} ORDER BY album_id, number`),
-    crated: db.all<{ id: number }>(sql`
-      SELECT album_id AS id FROM crate_album WHERE album_id IN ${some} AND +user_id = ${userId} AND import_id IS NULL`),
+    held: db.all<{ id: number }>(sql`
+      SELECT id FROM album WHERE ${isOneOf(userId, ids)} AND ${isPersons(sql`album.id`)}`),
   })
   const byAlbum = Map.groupBy(sources, ({ albumId }) => albumId)
-  const inCrates = new Set(crated.map(({ id }) => id))
+  const kept = new Set(idsOf(held))
   const left = read.flatMap((one) => {
     const row = toAlbumRow(one)
     const all = (byAlbum.get(row.id) ?? []).map((source): Source => ({ ...source, said: JSON.parse(source.said) }))
-    return leftOf(own, { row, all, isCrated: inCrates.has(row.id) }) ?? []
+    return leftOf(own, { row, all, isKept: kept.has(row.id) }) ?? []
   })
   return withoutTaken(ctx, left)
 }
 
-type Known = { row: AlbumRow; all: readonly Source[]; isCrated: boolean }
+type Known = { row: AlbumRow; all: readonly Source[]; isKept: boolean }
 
 /** Null if the album stays as it is, or goes: it is the import's alone, or the person's. */
-function leftOf({ importId, same }: Own, { row, all, isCrated }: Known): Left | null {
-  const isTouched = isCrated || row.version !== sumOf(all.map(({ version }) => version))
+function leftOf({ importId, same }: Own, { row, all, isKept }: Known): Left | null {
+  const isTouched = isKept || row.version !== sumOf(all.map(({ version }) => version))
   const isFirst = all[0]?.importId === importId
   const sources = all.filter((source) => source.importId !== importId)
   if (isFirst && (isTouched || sources.every((source) => same.has(source.importId)))) return null

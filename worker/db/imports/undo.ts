@@ -15,7 +15,7 @@ import type { Ctx } from '../context.ts'
 import { idsOf, inList } from '../database.ts'
 import { album, imports } from '../schema.ts'
 import { inChunks, notLastStep, sumOf } from '../steps.ts'
-import { versionOfImports } from './album-sources.ts'
+import { isPersons, versionOfImports } from './album-sources.ts'
 import { undoRest } from './import-extras.ts'
 import { importAct, ownImport } from './imports.ts'
 import { takeBack } from './take-back.ts'
@@ -26,10 +26,10 @@ const ALBUMS_PER_STEP = 250
 
 /**
  * Undoes an import. Albums it added are deleted for good, so that they can be imported again, unless they were changed since: edited,
- * rated, annotated, tagged or put in a crate. For a file import it also reverts crate positions, crates that contain nothing else, filled
- * fields, albums restored from the trash, names and history of albums, tag rules, colors of tags and pairs that are not the same, unless
- * changed since. An active import ends. Many albums are undone in steps; interrupted, the same call undoes the rest. @throws NotFound;
- * Conflict `too-late`
+ * rated, annotated, tagged, heard or put in a crate. For a file import it also reverts crate positions, crates that contain nothing else,
+ * filled fields, albums restored from the trash, names and history of albums, tag rules, colors of tags and pairs that are not the same,
+ * unless changed since. An active import ends. Many albums are undone in steps; interrupted, the same call undoes the rest. @throws
+ * NotFound; Conflict `too-late`
  */
 export async function undoImport(ctx: Ctx, importId: number): Promise<UndoReport> {
   const { db, userId, now } = ctx
@@ -105,7 +105,7 @@ async function removeAlbums(ctx: Ctx, importId: number, ids: readonly number[]):
   const { userId } = ctx
   const untouched = sql`import_id = ${importId} AND deleted_at IS NULL
     AND version = ${versionOfImports(sql`album.id`)}
-    AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
+    AND NOT ${isPersons(sql`album.id`)} AND NOT EXISTS (SELECT 1 FROM crate_album WHERE album_id = album.id)`
   const isTaken = sql`album_id IN ${inList(ids)} AND +user_id = ${userId} AND +import_id = ${importId}`
   const parts = {
     memberships: takeStatement(ctx, ids, isTaken),
