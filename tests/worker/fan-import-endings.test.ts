@@ -226,6 +226,26 @@ test('a list that ends early is asked for again, and brings all, or how many are
   expect(pages() - before).toBe(3 + 2)
 })
 
+test('an empty page is asked for again from where it began, also where it names another place to go on', async () => {
+  const site = createSite('marit', albumsUpTo(250))
+  const empty = { items: [], more_available: true, last_token: '1:1:a::' }
+  const met = new Set<string>()
+  const asked: string[] = []
+  serve(site, async (request) => {
+    if (!request.url.includes('fancollection')) return answerAsBandcamp(site, request)
+    const { older_than_token } = (await request.clone().json()) as { older_than_token: string }
+    asked.push(older_than_token)
+    if (met.has(older_than_token)) return answerAsBandcamp(site, request)
+    met.add(older_than_token)
+    return Response.json(empty)
+  })
+  expect(await runImport(await newPerson())).toMatchObject({
+    ...{ status: 'complete', found: 250, added: 250, existing: 0 },
+    ...{ message: null, errorCode: null },
+  })
+  expect(asked).toEqual([...met].flatMap((token) => [token, token]))
+})
+
 test('an album that a list has under the label of its page gets its performer and label from there, once', async () => {
   const person = await newPerson()
   const said = { artist: 'Marrow Tide', owner: 'Attic Tapes' }
@@ -289,10 +309,13 @@ test('a list whose albums are all hidden fails with what to do instead', async (
   const fan = site.fans.get('marit')
   for (const item of fan?.collection ?? []) item.hidden = true
   serve(site)
-  expect(await runImport(await newPerson())).toMatchObject({
+  const hidden = {
     ...{ status: 'failed', added: 0, errorCode: 'list-hidden' },
     message: 'This list is hidden: connect Bandcamp, or use the bookmark.',
-  })
+  }
+  expect(await runImport(await newPerson())).toMatchObject(hidden)
+  Object.assign(fan?.collection[1] ?? {}, { hidden: null, item_type: 'subscription' })
+  expect(await runImport(await newPerson())).toMatchObject(hidden)
 
   const page = { id: 4_711, username: 'marit', name: 'Marit', collectionCount: 0, wishlistCount: 0 }
   serve(createSite('marit', []), (request) =>

@@ -73,7 +73,7 @@ interface FanItemsPage {
   /** Identifies an entry. An album can be listed twice, for example also as a physical release. */
   entries: string[]
   moreAvailable: boolean
-  /** The token for the next page. */
+  /** The token for the next page; null behind an empty one, which may be a fault. */
   lastToken: string | null
   skipped: NoAlbum[]
 }
@@ -110,5 +110,6 @@ export function readFanItems(json: unknown, seen: ReadonlySet<string> = new Set(
     skipped.push(item)
     return []
   })
-  return { items, entries, moreAvailable: answer.more_available, lastToken: answer.last_token, skipped }
+  const lastToken = answer.items.length > 0 ? answer.last_token : null
+  return { items, entries, moreAvailable: answer.more_available, lastToken, skipped }
 }

@@ -69,9 +69,11 @@ const isWhole = (fan: Fan, walk: Walk) =>
 
 const isShort = (fan: Fan, { walked }: Walk) => walked < fan.count
 
-/** Whether a fan hides a list that is not empty. */
-const isHidden = (fan: Fan, { walked, skipped: { hidden = 0, private: isPrivate = 0 } }: Walk) =>
-  walked === hidden + isPrivate && (fan.isHidden || walked > 0 || fan.count > 0)
+/** Whether a fan hides all albums of a list. */
+const isHidden = (fan: Fan, { walked, skipped }: Walk) =>
+  walked === sumOf(Object.values(skipped)) &&
+  !skipped.unreadable &&
+  (fan.isHidden || Boolean(skipped.hidden || skipped.private) || (walked === 0 && fan.count > 0))
 
 const summaryOf = (fan: Fan, walk: Walk, withoutTags: number, refusing: readonly string[]): string | null =>
   [

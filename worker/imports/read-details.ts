@@ -19,15 +19,8 @@ import {
 
 type Source = Pick<ImportedAlbum, 'artist' | 'bandcampUrl' | 'bandId' | 'sourceKey'>
 
-// These reasons are about a single album; the others (rate-limited, unreachable) are about its host, or Bandcamp as a whole.
-const OF_THE_ALBUM = new Set([
-  'not-found',
-  'timeout',
-  'too-large',
-  'unexpected-content',
-  'redirects',
-  'forbidden-address',
-])
+// These reasons are about a single album; the others (rate-limited, silent, unreachable) are about its host, or Bandcamp as a whole.
+const OF_THE_ALBUM = new Set(['not-found', 'too-large', 'unexpected-content', 'redirects', 'forbidden-address'])
 
 // So many hosts that refuse one after the other are Bandcamp as a whole.
 const REFUSING_IN_A_ROW = 3

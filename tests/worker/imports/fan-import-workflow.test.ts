@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
+import { addressOf } from '../../bandcamp-site/albums.ts'
 import { createSite, siteAlbum } from '../../bandcamp-site/site.ts'
 import { newPerson, type Person } from '../people.ts'
 import { albumsUpTo, html, serve } from '../simulated-bandcamp.ts'
@@ -196,10 +197,34 @@ describe('a host that refuses while the others answer', () => {
   it.each([
     ['403', () => html('<h1>Error 403 Forbidden</h1>', { status: 403 })],
     ['0 bytes', () => html('')],
+    [
+      'silence',
+      () => {
+        throw new DOMException('', 'TimeoutError')
+      },
+    ],
   ])('is read later where it answers again, after %s', async (_, fault) => {
     const { done } = await run((asked) => (asked === 1 ? fault() : undefined))
     expect(done).toMatchObject({ status: 'complete', tagged: 25, failed: 0, message: null })
   })
+})
+
+it('has two items with the same names and a physical edition of them as three albums', async () => {
+  const person = await newPerson()
+  const names = { title: 'Ebb', artist: 'Marrow Tide' }
+  const albums = [1, 2, 3].map((n) => ({ ...siteAlbum(n), ...names, host: 'marrow.bandcamp.com', slug: `ebb-${n}` }))
+  const site = createSite('marit', albums)
+  const record = { item_type: 'package', item_id: 5, item_title: '12" Black Vinyl' }
+  Object.assign(site.fans.get('marit')?.collection[2] ?? {}, record)
+  serve(site)
+  for (const added of [3, 0]) {
+    const done = await runImport(person, { username: 'marit', type: 'collection', importTags: true })
+    expect(done).toMatchObject({ status: 'complete', added, existing: 3 - added })
+    const found = (await listOf(person, 'collection')).filter(({ title }) => title === names.title)
+    expect(found.map(({ itemId, bandcampUrl }) => [itemId, bandcampUrl]).sort()).toEqual(
+      albums.map((album) => [album.id, addressOf(album)]),
+    )
+  }
 })
 
 it("reads an album on a band's own domain through the mobile endpoint, never from that domain", async () => {

@@ -109,6 +109,55 @@ describe('an address that Bandcamp gives to another item', () => {
   })
 })
 
+describe('an item that has two addresses', () => {
+  const AT_BANDCAMP = siteAlbumAt(86, 'ebb')
+  const addressesOf = async (person: Person) => (await albumsOf(person)).map(({ bandcampUrl }) => bandcampUrl)
+
+  it('is followed from a domain of its own, which others may get, to where the list has it', async () => {
+    const person = await newEmptyPerson()
+    const own = { ...AT_BANDCAMP, host: 'music.a-band-of-its-own.example' }
+    await lookAt(person, [own])
+    expect(await addressesOf(person)).toEqual([addressOf(own)])
+    for (const _time of ['once', 'again']) {
+      await lookAt(person, [AT_BANDCAMP])
+      expect(await addressesOf(person)).toEqual([addressOf(AT_BANDCAMP)])
+    }
+    // Whoever has the domain next is another item.
+    await lookAt(person, [AT_BANDCAMP, { ...siteAlbumAt(87, 'ebb'), host: own.host }])
+    expect((await addressesOf(person)).sort()).toEqual([addressOf(AT_BANDCAMP), addressOf(own)].sort())
+  })
+
+  it('is one album by its label’s page and by its artist’s, whichever comes first', async () => {
+    const atLabel = { ...AT_BANDCAMP, host: 'label.bandcamp.com' }
+    const { title, artist, id: itemId } = AT_BANDCAMP
+    for (const [first, second] of [
+      [AT_BANDCAMP, atLabel],
+      [atLabel, AT_BANDCAMP],
+    ] as const) {
+      const person = await newEmptyPerson()
+      await lookAt(person, [first])
+      const bandcampUrl = addressOf(second)
+      const item = { itemType: 'album', itemId }
+      const fetched = await person.call('/api/albums', { json: { title, artist, bandcampUrl, ...item } })
+      expect([fetched.status, await fetched.json()]).toMatchObject([409, { code: 'already-there' }])
+      const file = readJson(
+        JSON.stringify({
+          format: 'gatefold',
+          version: 1,
+          albums: [{ title, artist, bandcampUrl, ...item }],
+          crates: [],
+        }),
+      )
+      if (file) await bringIn(person.id, file)
+      const link = `${addressOf(first)}?label=82000001&tab=music`
+      await person.call('/api/albums/bulk', { json: { albums: [{ title, artist, bandcampUrl: link }] } })
+      expect(await addressesOf(person)).toEqual([addressOf(first)])
+      await lookAt(person, [second])
+      expect(await addressesOf(person)).toEqual([addressOf(second)])
+    }
+  })
+})
+
 describe('what comes in of an address that has become another item’s', () => {
   const NEW = albumAt({ item: 87, slug: 'old' })
   const input = {
