@@ -32,7 +32,6 @@ export const importFailed = 'Import failed'
 export const importDataFailed = 'Couldn’t import your albums. Please try again'
 export const cancelledHere = 'The import was stopped'
 
-export const importedTitle = 'Import successful'
 type Imported = {
   created: number
   updated: number
@@ -45,8 +44,8 @@ type Imported = {
 }
 type Part = { added: number; existing: number; overLimit: number }
 
-/** Without a full stop: "120 albums, 2 crates, and 3 tag rules imported; 3 albums filled, 5 already there". */
-export const imported = ({
+/** "Import successful. 120 albums, 2 crates, and 3 tag rules imported; 3 albums filled, 5 already there." */
+export const importedSentence = ({
   created,
   updated,
   skipped,
@@ -78,9 +77,8 @@ export const imported = ({
       others.distinct.overLimit > 0 &&
       `${pairs(others.distinct.overLimit)} left out because there are too many`,
   ].filter(Boolean)
-  return [`${listText(made)} imported`, rest.join(', ')].filter(Boolean).join('; ')
+  return `Import successful. ${[`${listText(made)} imported`, rest.join(', ')].filter(Boolean).join('; ')}.`
 }
-export const importedSentence = (came: Imported) => `${imported(came)}.`
 /** After it, of albums that a file has restored. */
 export const cameBack = (albums: number) =>
   counted(albums, {

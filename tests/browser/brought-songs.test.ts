@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { albumsOf, choose, counts, dialogOf, importButton, openFiles } from './files.ts'
-import { expect, newPerson, test, toast } from './person.ts'
+import { expect, newPerson, test } from './person.ts'
 
 test('a list of songs comes in as its albums, in a crate for each playlist', async ({ page }) => {
   await newPerson(page)
@@ -22,7 +22,7 @@ test('a list of songs comes in as its albums, in a crate for each playlist', asy
   await dialog.getByLabel('List', { exact: true }).selectOption('Collection')
   await expect(dialog.getByLabel('List', { exact: true })).toHaveValue('collection')
   await importButton(page).click()
-  await expect(toast(page)).toContainText('2 albums and 2 crates imported')
+  await expect(dialogOf(page)).toContainText('2 albums and 2 crates imported')
   expect(await albumsOf(page)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ title: 'Reed Songs', artist: 'Mira Fen', list: 'collection' }),
@@ -59,7 +59,7 @@ test('a file of an archive is chosen, and the time zone of plays is found by a p
   await dialog.getByLabel('File in the archive').selectOption('data/YourLibrary.json')
   await expect(dialog).toContainText('A Spotify library with 1 album.')
   await importButton(page).click()
-  await expect(toast(page)).toContainText('1 album imported')
+  await expect(dialogOf(page)).toContainText('1 album imported')
   expect(await albumsOf(page)).toEqual(
     expect.arrayContaining([expect.objectContaining({ title: 'Ebb', artist: 'Fen', list: 'wishlist' })]),
   )

@@ -25,7 +25,7 @@ test('a file of unknown columns is imported by the columns that a person chooses
   await dialog.getByRole('button', { name: 'Use these columns' }).click()
   await expect(dialog.getByText('dub', { exact: true })).toBeVisible()
   await importButton(page).click()
-  await expect(toast(page)).toContainText('3 albums imported')
+  await expect(dialogOf(page)).toContainText('3 albums imported')
   expect(await albumsOf(page)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ title: 'Siete', artist: 'Fen', rating: 4, tags: ['dub', 'live'] }),
@@ -57,7 +57,7 @@ test('a Discogs collection brings in its folders as crates', { tag: '@detail' },
   await expect(dialogOf(page)).toContainText('A Discogs collection with 4 rows and 2 crates.')
   expect(await counts(page)).toEqual({ New: 4, 'Already there': 0, Invalid: 0 })
   await importButton(page).click()
-  await expect(toast(page)).toContainText('4 albums and 2 crates imported')
+  await expect(dialogOf(page)).toContainText('4 albums and 2 crates imported')
 })
 
 test('what was paid and the formats are kept, found and summed up', async ({ page }) => {
@@ -116,7 +116,7 @@ test('rows with names written in another way join the albums that are there, but
   expect(await counts(page)).toEqual({ New: 1, 'Already there': 2, Invalid: 0 })
   await dialog.getByRole('radio', { name: 'Fill in their empty fields' }).check()
   await importButton(page).click()
-  await expect(toast(page)).toContainText('1 album imported; 2 albums filled')
+  await expect(dialogOf(page)).toContainText('1 album imported; 2 albums filled')
   const after = await albumsOf(page)
   expect(after.map(({ title, rating }) => `${title} ${rating}`).sort()).toEqual([
     ...[

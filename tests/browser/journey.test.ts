@@ -140,7 +140,7 @@ test('a new user imports, adds, rates, tags and crates albums, exports them and 
       .getByRole('button', { name: /^Import/ })
       .last()
       .click()
-    await expect(toast(page)).toContainText('Import successful')
+    await expect(dialogOf(page)).toContainText('Import successful')
     const again = JSON.parse(await (await page.request.get('/api/export/collection')).text())
     const bare = ({
       albums,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fanItem, fanItemsAnswer } from '../bandcamp-site/answers.ts'
 import { answerAsBandcamp, createSite, siteAlbum } from '../bandcamp-site/site.ts'
 import { choose, counts, dialogOf, download, importButton } from './files.ts'
-import { answerCovers, expect, newPerson, test, toast } from './person.ts'
+import { answerCovers, expect, newPerson, test } from './person.ts'
 
 const OWNED = 940
 const WISHES = 60
@@ -79,7 +79,7 @@ test('where Bandcamp turns the server away, a bookmark saves both lists to a fil
   await expect(dialogOf(page)).toContainText('Lists from your Bandcamp page with 1,000 albums.')
   expect(await counts(page)).toMatchObject({ New: 1_000, Invalid: 0 })
   await importButton(page).click()
-  await expect(toast(page)).toContainText('1,000 albums imported')
+  await expect(dialogOf(page)).toContainText('1,000 albums imported')
   const lists = ((await (await page.request.get('/api/albums')).json()) as { list: string }[]).map(({ list }) => list)
   // The welcome album was there before.
   expect(lists.filter((list) => list === 'collection')).toHaveLength(OWNED + 1)

@@ -8,12 +8,9 @@ import { cancelImport } from '#islands/data/api/change-imports-api.ts'
 import { finishFileImport, getFileImport, openFileImport } from '#islands/data/api/files-api.ts'
 import { IMPORTS } from '#islands/data/api/imports-api.ts'
 import { refresh } from '#islands/data/pull/refresh.ts'
-import { dialogInAddress } from '#islands/lib/location.ts'
 import { saveFile } from '#islands/lib/save-file.ts'
 import { sizeText } from '#islands/lib/size-text.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
-import type { Toast } from '#islands/ui/toast.ts'
-import { showToast } from '#islands/ui/toaster.tsx'
 import * as progressTexts from '#locales/file-progress.ts'
 import * as messages from '#locales/files.ts'
 import { recallColumns, rememberColumns } from './columns.tsx'
@@ -183,19 +180,10 @@ async function send(file: File, importId: number, plan: Plan, total: number) {
 
 const revalidateImported = () => Promise.all([refresh(), mutate(IMPORTS)])
 
-/** The toast of an import, which leaves with the dialog: albums stay uncovered. */
-export const TOAST = 'file-import'
-
-/** While the dialog is closed, the header tells it. */
-function tell(toast: Toast): void {
-  if (dialogInAddress()?.name.startsWith('files')) void showToast({ ...toast, id: TOAST })
-}
-
 /** Stops sending after an error, until the user resumes. */
 function interrupt(message: string): void {
   releaseImportLock()
   dispatch({ type: 'interrupted', message })
-  tell({ kind: 'error', title: progressTexts.importFailed, text: message })
   void revalidateImported()
 }
 
@@ -213,7 +201,6 @@ async function finish(end: FileImportEnd): Promise<void> {
   const { failed: failures, moreFailed, ...report } = view.report
   const progress = { ...job.progress, ...report, rows: report.total, failed: failures.length + moreFailed }
   dispatch({ type: 'finished', result: { view, progress, failures } })
-  tell({ kind: 'ok', title: progressTexts.importedTitle, text: progressTexts.imported(progress) })
   await revalidateImported()
 }
 

@@ -15,23 +15,24 @@ import { take } from '#islands/ui/file-button.tsx'
 import { SubmitButtons } from '#islands/ui/form-dialog.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Progress as Bar } from '#islands/ui/progress.tsx'
-import { hideToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import * as progressTexts from '#locales/file-progress.ts'
 import * as messages from '#locales/files.ts'
 import { type FileJob, type JobAt, shareOf, useFileJob } from './file-job.ts'
-import { chooseFile, closeFile, dispatch, resumeImport, stopImport, TOAST } from './import-file.ts'
+import { chooseFile, closeFile, dispatch, resumeImport, stopImport } from './import-file.ts'
 import { PreviewStage } from './preview-stage.tsx'
 import { FailedRows, FileLine, Note, ProgressCounts } from './rows.tsx'
 import { Unfinished } from './unfinished.tsx'
 
-/** A short status for screen readers; toasts announce the end. */
+/** A short status for screen readers. */
 function spoken(job: FileJob): string {
   if (job.stage === 'reading') return messages.reading
   if (job.stage === 'previewed') {
     const { rows, created, existing, failed } = job.preview
     return messages.contentsSrOnly(rows, created, existing, failed)
   }
+  if (job.stage === 'interrupted') return job.message
+  if (job.stage === 'finished') return resultText(job)
   if (job.stage !== 'sending') return ''
   const { waiting } = job.progress
   return waiting ? progressTexts.waiting[waiting] : progressTexts.importingSrOnly(quarterOf(shareOf(job.progress)))
@@ -201,19 +202,19 @@ function SendingStage({ job }: { job: JobAt<'sending' | 'interrupted'> }) {
   )
 }
 
+const resultText = ({ view, progress }: JobAt<'finished'>) =>
+  view.status === 'cancelled' ? progressTexts.cancelled(progress.created) : progressTexts.importedSentence(progress)
+
 function ResultStage({ job }: { job: JobAt<'finished'> }) {
   const { file, view, progress, failures } = job
   const isCancelled = view.status === 'cancelled'
-  useEffect(() => {
-    dispatch({ type: 'seen' })
-    return () => void hideToast(TOAST)
-  }, [])
+  useEffect(() => dispatch({ type: 'seen' }), [])
   return (
     <>
       <div className="body stack">
         <FileLine file={file} />
         <Note icon={isCancelled ? 'info' : 'circle-check'}>
-          {isCancelled ? progressTexts.cancelled(progress.created) : progressTexts.importedSentence(progress)}
+          {resultText(job)}
           {view.trashed > 0 && ` ${progressTexts.cameBack(view.trashed)}`}
         </Note>
         <div>
