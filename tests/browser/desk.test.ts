@@ -140,6 +140,7 @@ test('a session is 20 albums; what was decided last in it is undone after a relo
   await expect(title(page, 'Record 19')).toBeVisible()
   await page.keyboard.press('4')
   await press(page, ...'3'.repeat(20))
+  await expect(desk(page)).toContainText('40 decided')
   await desk(page).getByRole('button', { name: '5 more' }).click()
   await expect(desk(page)).toContainText('1 of 5')
   await expect(desk(page)).toContainText('5 albums left')

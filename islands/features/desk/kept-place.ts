@@ -18,7 +18,14 @@ const StepSchema = z.object({
 /** A decision, with the album's earlier values. */
 export type Step = z.infer<typeof StepSchema>
 
-const KeptSchema = z.object({ search: z.string(), id: z.int(), isAll: z.boolean(), steps: z.array(StepSchema) })
+const KeptSchema = z.object({
+  search: z.string(),
+  id: z.int(),
+  isAll: z.boolean(),
+  steps: z.array(StepSchema),
+  /** How many of the last steps are of this visit, which a reload does not end. */
+  decided: z.optional(z.int()),
+})
 type Kept = z.infer<typeof KeptSchema>
 
 /** How many decisions can be reverted after a reload. */

@@ -37,6 +37,7 @@ export function useDesk({ start, isWhole, seed = NONE, search }: DeskOf) {
   const [at, setAt] = useState(0)
   /** The decisions that can be reverted, including those before a reload. */
   const [steps, setSteps] = useState<readonly Step[]>(kept?.steps ?? [])
+  const [begun] = useState(Math.max(0, steps.length - (kept?.decided ?? 0)))
   /** The last decision in words. */
   const [said, say] = useState('')
 
@@ -62,8 +63,12 @@ export function useDesk({ start, isWhole, seed = NONE, search }: DeskOf) {
 
   const id = album?.id ?? pile.at(-1)
   useEffect(() => {
-    if (isHydrated && id !== undefined) keepPlace({ search, id, isAll }, steps)
-  }, [isHydrated, id, search, isAll, steps])
+    if (!isHydrated || id === undefined) return
+    const place = { search, id, isAll }
+    keepPlace({ ...place, decided: Math.max(0, steps.length - begun) }, steps)
+    // Who leaves the desk ends the visit; a reload does not get here.
+    return () => keepPlace({ ...place, decided: 0 }, steps)
+  }, [isHydrated, id, search, isAll, steps, begun])
 
   return {
     album,
@@ -76,7 +81,7 @@ export function useDesk({ start, isWhole, seed = NONE, search }: DeskOf) {
     isWhole,
     steps: isHydrated ? steps : NO_STEPS,
     /** The decisions of this visit. */
-    decided: steps.slice(kept?.steps.length ?? 0),
+    decided: steps.slice(begun),
     said,
     hasBefore: before >= 0,
     decide(decision: Decision) {
