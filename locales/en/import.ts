@@ -110,7 +110,7 @@ export const imported = (list: List, { found, added, skipped, tagged, trashed }:
   if (found === 0) return emptyListText(list)
   if (found === skipped) return noAlbums
   if (added === 0 && trashed > 0) return onlyTrashed(trashed)
-  if (added === 0) return tagged > 0 ? onlyTags(tagged) : nothingNew
+  if (added === 0) return tagged > 0 ? onlyDetails(tagged) : nothingNew
   const came = added === found - skipped ? arrived[list](added) : arrivedToo[list](added)
   return trashed > 0 ? `${came} ${trashedToo(trashed)}` : came
 }
@@ -149,7 +149,7 @@ export const bringBackMany = (albums: number) => `Bring back ${numberText(albums
 export const broughtBack = 'Back from the trash'
 export const bringBackFailed = 'Couldn’t restore the albums'
 /** Where an import added no albums, but read the tags of some that were there. */
-export const onlyTags = (albums: number) => `No new albums. Tags of ${albumCount(albums)} were read.`
+export const onlyDetails = (albums: number) => `No new albums. Details of ${albumCount(albums)} were read.`
 export const emptyList = 'Nothing to import'
 export const emptyListText = (list: 'collection' | 'wishlist') =>
   list === 'wishlist' ? 'This fan’s wishlist is empty.' : 'This fan’s collection is empty.'

@@ -31,7 +31,7 @@ export function endingOf(one: ImportView, before?: ImportView): Ending | null {
   const title = messages.complete
   if (added === 0 && trashed > 0) return { kind: 'info', title, text: messages.onlyTrashed(trashed) }
   if (added === 0) {
-    return { kind: 'ok', title, text: message ?? (tagged > 0 ? messages.onlyTags(tagged) : messages.nothingNew) }
+    return { kind: 'ok', title, text: message ?? (tagged > 0 ? messages.onlyDetails(tagged) : messages.nothingNew) }
   }
   const text = before ? messages.newSince(added, Date.parse(before.startedAt)) : messages.completeText(list)
   return { kind: 'ok', title, text: message ?? text }

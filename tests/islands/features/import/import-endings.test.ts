@@ -44,8 +44,8 @@ test('an import without all tags says which are missing: in its dialog, its toas
 
 test('a sync that only read tags says so', () => {
   const one = view({ tagged: 22 })
-  expect(outcomeOf(one)).toBe('No new albums. Tags of 22 albums were read.')
-  expect(endingOf(one)).toMatchObject({ kind: 'ok', text: 'No new albums. Tags of 22 albums were read.' })
+  expect(outcomeOf(one)).toBe('No new albums. Details of 22 albums were read.')
+  expect(endingOf(one)).toMatchObject({ kind: 'ok', text: 'No new albums. Details of 22 albums were read.' })
   expect(outcomeOf(view({}))).toBe('Nothing new: everything is already here.')
 })
 
