@@ -7,7 +7,7 @@ const tsc = join('node_modules', 'typescript', 'bin', 'tsc')
 
 /** Each file and its lines, of which every one has to be refused. */
 const PLANTED: Record<string, string[]> = {
-  'locales/en/planted.ts': ['export const a = document.title'],
+  'locales/planted.ts': ['export const a = document.title'],
   'domain/planted.ts': ['export const a = document.title'],
   'worker/db/planted.ts': ['export const a = document.title'],
   'worker/routes/planted.tsx': ['export const a = document.title'],
