@@ -16,7 +16,7 @@ export const toAdd = 'Logg dich ein, um das Album hinzuzufügen.'
 export const loginFailed = 'Konnte dich nicht einloggen'
 export const wrongLogin = 'E-Mail oder Passwort stimmt nicht. Versuch es noch einmal.'
 
-export const gateTitle = 'Hier kommt man auf Einladung rein'
+export const gateTitle = 'Rein kommst du mit Einladung'
 export const gateText = (provider?: string) =>
   provider
     ? `Mach mit ${provider} weiter, oder frag die Person, die dich eingeladen hat, nach dem Einladungspasswort.`
@@ -71,7 +71,7 @@ export const sendLink = 'Link schicken'
 export const sendingLink = 'Wird geschickt …'
 export const sendFailed = 'Konnte den Link nicht schicken'
 export const sendFailedText = 'Der Link zum Zurücksetzen ging nicht raus. Versuch es noch einmal.'
-export const sentTitle = 'Sieh in deine E-Mails'
+export const sentTitle = 'Sieh in dein Postfach'
 export const sentText = <Node>(address: Node) => [
   'Gibt es zu ',
   address,
