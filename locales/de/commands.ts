@@ -1,0 +1,106 @@
+import { counted, isolated } from '#locales/intl.ts'
+
+export { addRecords } from './crates.ts'
+export { commands as title } from './header.ts'
+
+import { starCount } from './ui.ts'
+
+export const placeholder = 'Album, Artist, Label, Tag, Kiste oder Befehl'
+export const groups = {
+  recent: 'Zuletzt',
+  album: 'Alben',
+  artist: 'Artists',
+  label: 'Labels',
+  tag: 'Tags',
+  crate: 'Kisten',
+  command: 'Befehle',
+} as const
+export const resultCount = (count: number) => counted(count, { one: 'Treffer', other: 'Treffer' })
+export const loading = 'Deine Alben werden geladen …'
+export const nothing = (search: string) => `Nichts passt zu „${isolated(search)}“`
+
+export const synonyms: Readonly<Record<string, readonly string[]>> = {
+  desk: ['Anhören', 'Durchhören', 'Bewerten', 'Entscheiden', 'Heute Abend', 'Desk'],
+  artists: ['Bands', 'Künstler', 'Musiker', 'Interpreten'],
+  labels: ['Plattenfirmen', 'Plattenlabels'],
+  tags: ['Genres', 'Schlagwörter', 'Tag umbenennen', 'Tags zusammenlegen'],
+  tidy: ['Doppelt', 'Duplikate', 'Dubletten', 'Dasselbe Album', 'Alben zusammenlegen'],
+  diary: ['Gehört', 'Hörtagebuch', 'Journal', 'Verlauf', 'Scrobbles'],
+  shares: ['Links', 'Besuche', 'Freigaben', 'Nicht mehr teilen', 'Wunschzettel'],
+  trash: ['Gelöscht', 'Mülleimer', 'Wiederherstellen', 'Zurückholen'],
+  add: ['Neues Album', 'Link'],
+  import: ['Abgleichen', 'Synchronisieren', 'Fan', 'Herholen', 'Sammlung holen'],
+  files: [
+    'Exportieren',
+    'Importieren',
+    'Backup',
+    'Sicherung',
+    'CSV',
+    'JSON',
+    'Tabelle',
+    'Wiederherstellen',
+    'Discogs',
+    'Last.fm',
+  ],
+  'compare-folder': [
+    'Fehlt',
+    'Heruntergeladen',
+    'Nicht heruntergeladen',
+    'Downloads',
+    'Musik auf diesem Gerät',
+    'Meine Dateien',
+  ],
+  something: ['Überrasch mich', 'Irgendwas', 'Heute Abend', 'Such was aus'],
+  shuffle: ['Mischen', 'Shuffle', 'Zufall'],
+  unrated: ['Keine Sterne', 'Nicht bewertet', 'Ohne Bewertung'],
+  untagged: ['Keine Tags', 'Nicht getaggt', 'Ungetaggt'],
+  share: ['Link', 'Wunschzettel', 'Veröffentlichen', 'Freunden zeigen', 'Öffentlich', 'Freigeben'],
+  select: ['Mehrere', 'Markieren', 'Viele bearbeiten'],
+  'new-crate': ['Ordner', 'Playlist', 'Liste'],
+  'new-smart-crate': ['Gespeicherte Suche', 'Intelligente Playlist'],
+  'clear-filters': ['Zurücksetzen', 'Alle zeigen'],
+  settings: ['Konto löschen', 'Profil', 'Foto', 'E-Mail', 'Name', 'Avatar', 'Account', 'Optionen'],
+  'settings-security': ['Passwort', 'Kennwort', 'Passkey', 'Zwei-Faktor', '2FA', 'Geräte', 'Sitzungen'],
+  'settings-appearance': ['Farbschema', 'Theme', 'Halbe Sterne', 'Sammlung löschen', 'Alles löschen'],
+  'settings-data': [
+    'Offline',
+    'API',
+    'Token',
+    'Zugriffstokens',
+    'Geteilte Seiten',
+    'Kopie auf diesem Gerät',
+    'ListenBrainz',
+    'Webhook',
+  ],
+  'settings-admin': ['Einladen', 'Einladungen', 'Konten', 'Nutzer', 'Benutzer', 'Protokoll'],
+  since: ['Was ist neu', 'Neues', 'Neuigkeiten', 'Änderungen', 'Preisänderungen'],
+  year: ['Jahresrückblick', 'Rückblick', 'Wrapped', 'Am meisten gehört'],
+  friday: ['Bandcamp Friday', 'Zu kaufen', 'Einkaufsliste', 'Einkaufszettel'],
+  charts: ['Statistik', 'Zahlen', 'Charts', 'Auswertung'],
+  'now-playing': ['Warteschlange', 'Als Nächstes', 'Player', 'Läuft gerade'],
+  'theme-dark': ['Dunkelmodus', 'Dark Mode', 'Nacht', 'Schwarz'],
+  'theme-light': ['Hellmodus', 'Tag', 'Weiß'],
+  keys: ['Hilfe', 'Tasten', 'Tastatur', 'Shortcuts', 'Kürzel'],
+  leave: ['Abmelden', 'Logout', 'Raus', 'Verlassen'],
+}
+
+export const undo = (step: string) => `Rückgängig: ${step}`
+export const showAlbums = (filters: string) => `Alben zeigen: ${isolated(filters)}`
+export const searchAlbums = (search: string) => `In allen Alben nach „${isolated(search)}“ suchen`
+export const goTo = (place: string) => `Gehe zu: ${isolated(place)}`
+export const bothLists = 'Sammlung und Wunschliste'
+export const select = 'Alben auswählen'
+export const filterBy = (filter: string) => `Filter: ${filter}`
+export const viewAs = (view: string) => `Ansicht: ${view}`
+export const shuffle = 'Sortieren nach: Zufällig'
+export const sortBy = (sort: string) => `Sortieren nach: ${sort}`
+export const theme = (choice: string) => `Farbschema: ${choice}`
+export const charts = { on: 'Diagramme zeigen', off: 'Diagramme ausblenden' }
+export const halfStars = { on: 'Halbe Sterne einschalten', off: 'Halbe Sterne ausschalten' }
+export const settings = (section: string) => `Einstellungen: ${section}`
+export const of = (name: string, action: string) => `${isolated(name)}: ${action}`
+export const parts = { crates: 'Kisten', tags: 'Tags', note: 'Notiz' } as const
+export const rate = (title: string, stars: number) =>
+  stars === 0
+    ? `Bewertung von „${isolated(title)}“ entfernen`
+    : `„${isolated(title)}“ bewerten: ${starCount(stars)}`

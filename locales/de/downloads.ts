@@ -1,0 +1,50 @@
+import { counted, isolated, numberText, plural } from '#locales/intl.ts'
+
+export const markDownloaded = 'Als heruntergeladen markieren'
+export const downloaded = 'Heruntergeladen'
+export const markAlbum = (title: string) => `Als heruntergeladen markieren: „${isolated(title)}“`
+export const unmarkAlbum = (title: string) =>
+  `Heruntergeladen: „${isolated(title)}“ als nicht heruntergeladen markieren`
+export const markSelected = 'Als heruntergeladen markieren'
+export const unmarkSelected = 'Als nicht heruntergeladen markieren'
+export const marked = 'Als heruntergeladen markiert'
+export const unmarked = 'Als nicht heruntergeladen markiert'
+export const markFailed = (count: number) =>
+  plural(count, { one: 'Konnte das Album nicht ändern', other: 'Konnte die Alben nicht ändern' })
+export const downloadedOn = (day: string) => `Heruntergeladen am ${day}`
+
+export const compareTitle = 'Mit einem Ordner vergleichen'
+export const downloads = 'Downloads'
+export const downloadsText = 'Finde heraus, welche Alben du als Dateien hast, und markiere sie als heruntergeladen.'
+export const compareText =
+  'Wähle den Ordner mit deiner Musik, oder einen mit Downloads von Bandcamp. Seine Ordner, Archive und Dateien werden nach Artist und Titel mit deinen Alben verglichen.'
+export const chooseFolder = <Node>(choose: (text: string) => Node) => [
+  choose('Wähle einen Ordner'),
+  ' oder zieh ihn hierher',
+]
+export const stays = 'Gelesen werden nur Namen, und sie bleiben auf diesem Gerät.'
+export const notSupported = 'Dieser Browser kann keinen Ordner öffnen. Füg stattdessen eine Liste von Namen ein.'
+export const paste = 'Oder füg eine Liste von Namen ein, einen pro Zeile'
+export const pasteExample = 'Artist - Album'
+export const compareList = 'Vergleichen'
+export const comparing = 'Namen werden mit deinen Alben verglichen …'
+export const noNames = 'In diesem Ordner ist keine Musik. Wähle einen mit Audiodateien oder Archiven.'
+export const notRead = 'Konnte diesen Ordner nicht lesen. Versuch es noch einmal, oder wähle einen anderen.'
+export const noAlbums = 'Du hast keine Alben zum Vergleichen. Füg erst welche hinzu.'
+
+export const outcome = (count: number, found: number, marked: number) => {
+  if (found === 0) return `Kein Album passt zu ${numberText(count)} Namen.`
+  const matching = `${counted(found, { one: 'Album passt', other: 'Alben passen' })} zu ${numberText(count)} Namen.`
+  return marked > 0 ? `${matching} Schon als heruntergeladen markiert: ${numberText(marked)}.` : matching
+}
+export const foundAlbums = 'Gefundene Alben'
+export const otherAlbum = 'Anderes Album'
+export const chooseAlbum = 'Album wählen'
+export const of = (action: string, name: string) => `${action}: ${isolated(name)}`
+export const findAlbum = 'Album suchen'
+export const noSuchAlbum = 'Kein Album passt'
+export const namesWithoutAlbum = 'Namen ohne Album'
+export const withoutAlbum = (count: number) => counted(count, { one: 'Name ohne Album', other: 'Namen ohne Album' })
+export const otherFolder = 'Anderer Ordner'
+export const markCount = (count: number) =>
+  count === 0 ? 'Als heruntergeladen markieren' : `${numberText(count)} als heruntergeladen markieren`

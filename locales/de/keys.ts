@@ -1,0 +1,59 @@
+import { counted } from '#locales/intl.ts'
+import { commands } from './header.ts'
+
+export { tagCount } from './albums.ts'
+export { collection, wishlist } from './header.ts'
+
+export const title = 'Tastenkürzel'
+
+export const altKey = 'Alt'
+export const shiftKey = 'Umschalt'
+export const escapeKey = 'Esc'
+export const enterKey = 'Eingabe'
+
+export const actions = {
+  commands,
+  search: 'Suchen',
+  addAlbum: 'Album hinzufügen',
+  nextAndPrevious: 'Nächstes und voriges Album, auch auf einer anderen Seite',
+  arrows: 'Von Album zu Album; ohne Fokus von Seite zu Seite',
+  rate: 'Album bewerten, 0 für keine Bewertung',
+  rateHalf: 'Einen halben Stern weniger geben, wenn halbe Sterne eingeschaltet sind',
+  edit: 'Album bearbeiten',
+  open: 'Album öffnen',
+  addToCrate: 'Kisten des Albums',
+  tags: 'Tags des Albums',
+  note: 'Notiz zum Album',
+  moveList: 'Zwischen Sammlung und Wunschliste verschieben',
+  heard: 'Album ins Tagebuch schreiben: gerade gehört',
+  select: 'Album auswählen; mit Umschalt alle bis dorthin',
+  move: 'Album in seiner Kiste verschieben, oder die Kiste unter den Kisten',
+  desk: 'Hörplatz: ein Album nach dem anderen',
+  playOrPause: 'Abspielen oder Pause',
+  playSomething: 'Leg was auf',
+  nextPreview: 'Nächsten Track oder nächste Hörprobe abspielen',
+  previousPreview: 'Vorigen Track oder vorige Hörprobe abspielen',
+  undo: 'Letzte Änderung rückgängig machen, bis zu 20',
+  leaveSelectMode: 'Auswahl beenden',
+  lastNotification: 'Zur letzten Meldung',
+  theseKeys: 'Tastenkürzel',
+} as const
+
+export const useSingleKeys = 'Einzelne Tasten in diesem Browser verwenden'
+
+export const places = {
+  desk: { name: 'Hörplatz', command: 'Hörplatz' },
+  artists: { name: 'Artists', command: 'Gehe zu: Artists' },
+  labels: { name: 'Labels', command: 'Gehe zu: Labels' },
+  tags: { name: 'Tags', command: 'Tags verwalten' },
+  tidy: { name: 'Doppelte', command: 'Aufräumen: doppelte Alben finden' },
+  diary: { name: 'Tagebuch', command: 'Gehe zu: Tagebuch' },
+  shares: { name: 'Geteilt', command: 'Gehe zu: Geteilt' },
+  trash: { name: 'Papierkorb', command: 'Papierkorb' },
+} as const
+export const groups = { browse: 'Stöbern', tidyUp: 'Aufräumen' } as const
+export const placesLabel = 'Orte'
+export const loading = 'Seite wird geladen'
+
+export const artistCount = (count: number) => counted(count, { one: 'Artist', other: 'Artists' })
+export const labelCount = (count: number) => counted(count, { one: 'Label', other: 'Labels' })
