@@ -25,8 +25,8 @@ export const anyYear = 'Egal wann'
 export const toYear = 'bis'
 export const releasedUntil = 'Erschienen bis'
 export const rating = 'Bewertung'
-export const lowestRating = 'Mindestens'
-export const highestRating = 'Höchstens'
+export const lowestRating = 'Niedrigste Bewertung'
+export const highestRating = 'Höchste Bewertung'
 export const unrated = 'Unbewertet'
 
 export const find = { artist: 'Artist suchen', label: 'Label suchen' } as const
