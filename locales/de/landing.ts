@@ -57,9 +57,9 @@ export const wholeTitle = 'Ganze Alben'
 export const wholeText =
   'Verbinde Bandcamp, und was dir gehört, läuft ganz durch, vom ersten bis zum letzten Track, Album für Album.'
 export const tracks = [
-  ['Vorletzte Reihe', '6:04'],
+  ['Zwischenruf', '6:04'],
   ['Zur Geschäftsordnung', '5:21'],
-  ['Enthaltungen', '7:40'],
+  ['Die Ja-Stimmen', '7:40'],
   ['Vertagt', '3:12'],
 ] as const
 export const offlineTitle = 'Auch im Tunnel'

@@ -44,7 +44,7 @@ export const oldAddressSubject = 'Deine E-Mail soll sich ändern'
 export const oldAddressPreview =
   'Sie ändert sich, wenn der Link in der E-Mail an die neue Adresse geöffnet wird.'
 export const oldAddressText = (address: string, newAddress: string) =>
-  `Jemand, der im Gatefold-Konto ${address} eingeloggt ist, möchte stattdessen ${newAddress} verwenden. Die E-Mail ändert sich, wenn der Link in der E-Mail an die neue Adresse geöffnet wird.`
+  `Aus dem Gatefold-Konto ${address} kam der Wunsch, stattdessen ${newAddress} zu verwenden. Die E-Mail ändert sich, wenn der Link in der E-Mail an die neue Adresse geöffnet wird.`
 export const oldAddressHelp =
   'Warst du das, ist nichts zu tun. Wenn nicht, wähle jetzt ein neues Passwort: Das bricht den Wunsch ab und loggt alle Geräte aus.'
 export const oldAddressEnd = 'Diese E-Mail kommt immer, wenn sich die E-Mail eines Kontos ändern soll.'
@@ -60,7 +60,7 @@ export const addressChangedEnd = 'Diese E-Mail geht an die alte Adresse, wenn si
 export const accountDeletedSubject = 'Dein Konto wurde gelöscht'
 export const accountDeletedPreview = 'Alles darin ist weg.'
 export const accountDeletedText = (address: string) =>
-  `Das Gatefold-Konto ${address} und alles darin wurde gelöscht. Gewünscht hat das jemand, der dort eingeloggt war.`
+  `Das Gatefold-Konto ${address} und alles darin ist gelöscht. Der Wunsch kam aus dem Konto selbst.`
 export const accountDeletedEnd = 'Warst du das nicht, wende dich an die Person, die dieses Gatefold betreibt.'
 
 export const changedByAdminSubject = 'Ein Admin hat dein Konto geändert'
