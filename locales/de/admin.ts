@@ -18,14 +18,14 @@ export const roleNames = { user: 'Mitglied', test: 'Test', admin: 'Admin' }
 export const notAdmin = 'Dieses Konto kann kein Admin sein.'
 export const toSecurity = 'Einstellungen → Sicherheit öffnen'
 export const clearSearch = 'Suche leeren'
-export const loadingMore = 'Wird geladen …'
+export const loadingMore = 'Wird geladen …'
 
 export const usersTitle = 'Kontenverwaltung'
 export const auditLog = 'Protokoll'
 export const invitations = 'Einladungen'
 export const createUser = 'Konto anlegen'
 export const searchUsers = 'Konten suchen'
-export const searchUsersPlaceholder = 'Benutzernamen, E-Mails, Namen suchen …'
+export const searchUsersPlaceholder = 'Benutzernamen, E-Mails, Namen suchen …'
 export const sortUsers = 'Konten sortieren'
 export const orderNames = {
   'created-desc': 'Neueste zuerst',
@@ -59,8 +59,8 @@ export const edit = (username: string) => `${isolated(username)} bearbeiten`
 export const deleteOne = (username: string) => `${isolated(username)} löschen`
 export const deleteOwn = 'Dein eigenes Konto löschst du unter „Konto“'
 export const more = (username: string) => `Mehr zu ${isolated(username)}`
-export const endSessionsOf = 'Sitzungen beenden …'
-export const ban = 'Sperren …'
+export const endSessionsOf = 'Sitzungen beenden …'
+export const ban = 'Sperren …'
 export const unban = 'Entsperren'
 export const unbanned = 'Konto entsperrt'
 export const updateFailedTitle = 'Konnte das Konto nicht ändern'
@@ -127,7 +127,7 @@ export const revoked = 'Einladung widerrufen'
 export const revokeFailed = 'Konnte die Einladung nicht widerrufen'
 
 export const search = 'Protokoll durchsuchen'
-export const searchPlaceholder = 'Personen und Einzelheiten suchen …'
+export const searchPlaceholder = 'Personen und Einzelheiten suchen …'
 export const kind = 'Art des Vorgangs'
 export const everyKind = 'Alle Vorgänge'
 export const kinds = {
@@ -166,15 +166,12 @@ export const auditLogEmpty = 'Noch nichts passiert. Hier steht, wer sich einlogg
 type Deed = <Node>(who: Node, whom: Node | null, more: string) => (Node | string)[]
 const oneself = 'sich selbst'
 const deed =
-  (verb: string): Deed =>
-  (who, whom, more) => [who, ' hat ', whom ?? oneself, ` ${verb}`, more]
+  (verb: string, before = ''): Deed =>
+  (who, whom, more) => [who, ` hat ${before}`, whom ?? oneself, verb, more]
 const own =
   (verb: string): Deed =>
   (who) => [who, ` hat ${verb}`]
-const userCreated: Deed = (who, whom, more) => [who, ' hat ', whom ?? oneself, `${more} angelegt`]
-const loggedOut: Deed = (who, whom, more) => [who, ' hat ', whom ?? oneself, more]
-const invited: Deed = (who, whom) => [who, ' hat sich mit einer Einladung von ', whom ?? oneself, ' registriert']
-const shareRemoved: Deed = (who, whom) => [who, ' hat eine geteilte Seite von ', whom ?? oneself, ' abgeschaltet']
+const userCreated: Deed = (who, whom, more) => [who, ' hat ', whom ?? oneself, more, ' angelegt']
 
 export const fieldNames: Record<string, string | undefined> = {
   username: 'Benutzername',
@@ -199,11 +196,11 @@ export const methodNames = {
 
 export const deeds = {
   'user-created': userCreated,
-  'user-updated': deed('geändert'),
-  'user-deleted': deed('gelöscht'),
-  'user-banned': deed('gesperrt'),
-  'user-unbanned': deed('entsperrt'),
-  'sessions-ended': loggedOut,
+  'user-updated': deed(' geändert'),
+  'user-deleted': deed(' gelöscht'),
+  'user-banned': deed(' gesperrt'),
+  'user-unbanned': deed(' entsperrt'),
+  'sessions-ended': deed(''),
   'admin-granted': own('sich als Admin eingerichtet'),
   'password-reset': own('das eigene Passwort zurückgesetzt'),
   'password-changed': own('das eigene Passwort geändert'),
@@ -217,19 +214,17 @@ export const deeds = {
   'tokens-revoked': own('alle Zugriffstokens widerrufen'),
   'invitation-created': own('eine Einladung angelegt'),
   'invitation-revoked': own('eine Einladung widerrufen'),
-  'invitation-used': invited,
-  'share-removed': shareRemoved,
+  'invitation-used': deed(' registriert', 'sich mit einer Einladung von '),
+  'share-removed': deed(' abgeschaltet', 'eine geteilte Seite von '),
 }
 export const signedIn = <Node>(who: Node, method: string) => [who, ` hat sich mit ${method} eingeloggt`]
-export const signInFailed = <Node>(whom: Node | null) => [
-  'Einloggen gescheitert: ',
-  whom ?? 'eine unbekannte Adresse',
-]
+export const signInFailed = <Node>(whom: Node | null) => ['Einloggen gescheitert: ', whom ?? 'eine unbekannte Adresse']
 export const accountDeleted = 'Jemand hat das eigene Konto gelöscht'
 
 export const takeDown = 'Geteilte Seite abschalten'
 export const shareAddress = 'Adresse der Seite'
 export const noShareAddress = 'Füg die ganze Adresse ein, etwa https://gatefold.example.com/s/…'
 export const takeDownNow = 'Abschalten'
-export const takeDownHelp = 'Ab dann sieht niemand mehr die Seite, und sie lässt sich unter dieser Adresse nicht wieder teilen.'
+export const takeDownHelp =
+  'Ab dann sieht niemand mehr die Seite, und sie lässt sich unter dieser Adresse nicht wieder teilen.'
 export const takenDown = 'Die Seite ist abgeschaltet'

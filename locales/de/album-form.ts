@@ -17,7 +17,7 @@ export const tracks = 'Tracks'
 export const list = 'Liste'
 export const listNames = { collection: 'Sammlung', wishlist: 'Wunschliste' }
 export const moreDetails = 'Mehr Angaben'
-export const showCoverUrl = 'Cover-Adresse …'
+export const showCoverUrl = 'Cover-Adresse …'
 export const coverUrl = 'Cover-Adresse'
 
 export const url = 'Bandcamp-Adresse'
@@ -25,7 +25,7 @@ export const urlHelp = 'Füg mehrere ein, um alle hinzuzufügen'
 export const urlPlaceholder = 'https://artist.bandcamp.com/album/…'
 export const fetchPage = 'Holen'
 export const fetchLabel = 'Von Bandcamp holen'
-export const fetching = 'Wird geholt …'
+export const fetching = 'Wird geholt …'
 export const fetchingLabel = 'Fragt bei Bandcamp nach'
 export const noAlbumAtAddress = 'Unter dieser Adresse gibt es kein Album.'
 const pasteAlbum = 'Füg die Adresse einer Albumseite ein.'
@@ -84,8 +84,7 @@ export const updated = 'Album geändert'
 export const addFailed = 'Konnte das Album nicht hinzufügen'
 export const updateFailed = 'Konnte das Album nicht ändern'
 export const cratesFailed = 'Konnte das Album nicht in die Kiste legen'
-export const removedFrom = (names: string[]) =>
-  `Entfernt aus ${listText(names.map((name) => `„${isolated(name)}“`))}`
+export const removedFrom = (names: string[]) => `Entfernt aus ${listText(names.map((name) => `„${isolated(name)}“`))}`
 
 export const changedElsewhere =
   'Dieses Album wurde anderswo geändert, während du es bearbeitet hast. Welche Fassung willst du behalten?'

@@ -18,8 +18,8 @@ export const tagsUpdated = 'Tags geändert'
 export const tagsFailed = 'Konnte das Album nicht ändern'
 
 export const note = 'Notiz'
-export const notePlaceholder = 'Schreib eine Notiz …'
-export const saving = 'Wird gespeichert …'
+export const notePlaceholder = 'Schreib eine Notiz …'
+export const saving = 'Wird gespeichert …'
 export const saved = 'Gespeichert'
 export const noteFailed = 'Konnte das Album nicht ändern'
 export const noteStale =
@@ -125,7 +125,7 @@ export const ofAdded = (count: number) => `von ${numberText(count)} hinzugefügt
 export const progress = 'Alben'
 
 export const albumBy = (album: string, artist: string) => `${isolated(artist)} – ${isolated(album)}`
-export const states = { waiting: 'Wartet', reading: 'Wird gelesen …', added: 'Hinzugefügt' }
+export const states = { waiting: 'Wartet', reading: 'Wird gelesen …', added: 'Hinzugefügt' }
 export const alreadyAdded = 'Schon da'
 export const inTrash = 'Im Papierkorb'
 export const isOn = (album: string) => `Ist auf „${isolated(album)}“, das du schon hast`

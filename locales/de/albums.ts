@@ -13,7 +13,10 @@ export const alreadyIn = {
   collection: 'Schon in deiner Sammlung',
   wishlist: 'Schon auf deiner Wunschliste',
 } as const
-export const movedTo = { collection: 'In deine Sammlung verschoben', wishlist: 'Auf deine Wunschliste gesetzt' } as const
+export const movedTo = {
+  collection: 'In deine Sammlung verschoben',
+  wishlist: 'Auf deine Wunschliste gesetzt',
+} as const
 export const byArtist = (title: string, artist: string) => `${isolated(artist)} – ${isolated(title)}`
 export const moveFailed = (count: number) =>
   plural(count, { one: 'Konnte das Album nicht ändern', other: 'Konnte die Alben nicht ändern' })

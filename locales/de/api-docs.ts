@@ -111,7 +111,7 @@ export const tokensPlay =
 export const errors =
   'Ein Fehler hat einen Status ab 400 und ist JSON: `code` ist für Programme, `message` für Menschen, und `fields` hat eine Meldung für jedes ungültige Feld, höchstens 20. Unbekannte Felder sind ungültig. Was jemand anderem gehört, antwortet 404, als gäbe es das nicht.'
 export const limits = (kilobytes: number, albums: number) =>
-  `Ein Body hat höchstens ${numberText(kilobytes)} kB, der beim Import einer ganzen Datei 8.000 kB. Eine Person hat höchstens ${numberText(albums)} Alben. Aufrufe zählen für das Konto, nicht für das Token: 429 sagt in \`Retry-After\`, wie viele Sekunden zu warten ist. Lange Aufrufe eines Kontos laufen nacheinander.`
+  `Ein Body hat höchstens ${numberText(kilobytes)} kB, der beim Import einer ganzen Datei 8.000 kB. Eine Person hat höchstens ${numberText(albums)} Alben. Aufrufe zählen für das Konto, nicht für das Token: 429 sagt in \`Retry-After\`, wie viele Sekunden zu warten ist. Lange Aufrufe eines Kontos laufen nacheinander.`
 export const paging =
   'Listen sind vollständig und werden beim Lesen gesendet; lies lange also als Stream. Vier Aufrufe haben Seiten: `GET /albums/page` nimmt `page`, `GET /trash` und `GET /listens` nehmen das `after`, das die Seite davor als `next` nennt, `GET /sync` nimmt `epoch` und `revision` der Antwort davor. `GET /albums` hat einen `ETag`: Mit `If-None-Match` antwortet es 304, wenn sich nichts geändert hat.'
 export const idempotency =

@@ -9,7 +9,7 @@ export const capsLockOn = 'Die Feststelltaste ist an'
 export const loginTitle = 'Schön, dass du wieder da bist'
 export const forgotPassword = 'Passwort vergessen?'
 export const signIn = 'Einloggen'
-export const signingIn = 'Wird eingeloggt …'
+export const signingIn = 'Wird eingeloggt …'
 export const noAccount = 'Noch kein Konto?'
 export const toRegister = 'Registrieren'
 export const toAdd = 'Logg dich ein, um das Album hinzuzufügen.'
@@ -25,14 +25,15 @@ export const signupPassword = 'Einladungspasswort'
 export const gateHelp = 'Klappt nicht? Wende dich an die Person, die dieses Gatefold betreibt.'
 export const continueLabel = 'Weiter'
 export const wrongSignupPassword = 'Passwort stimmt nicht'
-export const wrongSignupPasswordText = 'Versuch es noch einmal, oder wende dich an die Person, die dieses Gatefold betreibt'
+export const wrongSignupPasswordText =
+  'Versuch es noch einmal, oder wende dich an die Person, die dieses Gatefold betreibt'
 export const gateFailed = 'Konnte das Passwort nicht prüfen'
 
 export const registerTitle = 'Konto anlegen'
 export const name = 'Name'
 export const confirmPassword = 'Passwort wiederholen'
 export const register = 'Konto anlegen'
-export const registering = 'Dein Konto wird angelegt …'
+export const registering = 'Dein Konto wird angelegt …'
 export const haveAccount = 'Schon ein Konto?'
 export const toLogin = 'Einloggen'
 export const registerFailed = 'Konnte das Konto nicht anlegen'
@@ -44,7 +45,7 @@ export const otherWays = 'Oder weiter mit'
 export const google = 'Google'
 export const continueWith = (provider: string) => `Weiter mit ${provider}`
 export const withoutPassword = 'Ohne Passwort'
-export const leaving = (provider: string) => `Weiter zu ${provider} …`
+export const leaving = (provider: string) => `Weiter zu ${provider} …`
 export const providerLoginFailed = (provider: string) => `Konnte dich nicht mit ${provider} einloggen`
 export const providerLoginFailedText = (provider: string) =>
   `Beim Einloggen mit ${provider} ist etwas schiefgegangen. Versuch es noch einmal.`
@@ -68,7 +69,7 @@ export const providerUnreachable = (provider: string) =>
 export const forgotTitle = 'Passwort vergessen'
 export const forgotText = 'Du bekommst eine E-Mail mit einem Link zum Zurücksetzen.'
 export const sendLink = 'Link schicken'
-export const sendingLink = 'Wird geschickt …'
+export const sendingLink = 'Wird geschickt …'
 export const sendFailed = 'Konnte den Link nicht schicken'
 export const sendFailedText = 'Der Link zum Zurücksetzen ging nicht raus. Versuch es noch einmal.'
 export const sentTitle = 'Sieh in dein Postfach'

@@ -47,7 +47,7 @@ export const listHidden = (canConnect: boolean) =>
 export const fewerShown = (count: number, shown: number) => `${numberText(shown)} von ${numberText(count)} sind hier.`
 export const onYourAlbums = (count: number, first: readonly { track: string; album: string }[]) => {
   const named = first.map(({ track, album }) => `„${isolated(track)}“ (auf „${isolated(album)}“)`)
-  const all = count > first.length ? [...named, `${numberText(count - first.length)} mehr`] : named
+  const all = count > first.length ? [...named, `noch ${numberText(count - first.length)}`] : named
   return `Tracks von Alben, die du hast: ${listText(all)}.`
 }
 export const noAnswerFrom = (hosts: readonly string[]) => {
@@ -73,7 +73,8 @@ export const silent = 'Bandcamp hat nicht geantwortet. Versuch es noch einmal.'
 export const linkUnreadable = 'Die Antwort von Bandcamp ist nicht lesbar. Versuch es später noch einmal.'
 export const notThere = 'Bandcamp hat das nicht mehr.'
 
-export const repeats = 'Bandcamp hat dieselben Alben noch einmal genannt, darum ist die Liste vielleicht nicht vollständig'
+export const repeats =
+  'Bandcamp hat dieselben Alben noch einmal genannt, darum ist die Liste vielleicht nicht vollständig'
 export const strangers = 'Bandcamp hat nichts Lesbares genannt'
 export const endless = 'Die Liste von Bandcamp hört nicht auf'
 export const fewer = (before: number, now: number) =>

@@ -12,7 +12,7 @@ export const steps = <Node>(settings: (text: string) => Node): (string | Node)[]
 export const username = 'Subsonic-Benutzername'
 export const password = 'Subsonic-Passwort'
 export const connect = 'Verbinden'
-export const connecting = 'Wird verbunden …'
+export const connecting = 'Wird verbunden …'
 export const connectFailed = 'Konnte nicht verbinden'
 export const connected = 'Bandcamp verbunden'
 export const connectedText = 'Was dir gehört, läuft jetzt ganz durch. Die Alben sind unterwegs.'
@@ -21,7 +21,7 @@ export const connectedAs = <Node>(name: Node) => ['Verbunden als ', name]
 export const neverSynced = 'Noch nicht abgeglichen'
 export const synced = <Node>(albums: number, when: Node) => [`${albumCount(albums)} bei Bandcamp, abgeglichen `, when]
 export const sync = 'Jetzt abgleichen'
-export const syncing = 'Wird abgeglichen …'
+export const syncing = 'Wird abgeglichen …'
 export const showProgress = 'Zeigen, wie weit'
 export const syncFailed = 'Konnte Bandcamp nicht abgleichen'
 export const disconnect = 'Trennen'

@@ -1,5 +1,5 @@
-import { friday } from './desk.ts'
 import { isolated, numberText } from '#locales/intl.ts'
+import { friday } from './desk.ts'
 import { albumCount, starCount } from './ui.ts'
 
 export { verdictNames } from './desk.ts'
@@ -31,7 +31,7 @@ export const showCharts = 'Diagramme zeigen'
 export const hideCharts = 'Diagramme ausblenden'
 export const selectNotLoaded = 'Konnte das Auswählen nicht laden'
 
-export const searchPlaceholder = 'Alben, Artists oder Tags suchen …'
+export const searchPlaceholder = 'Alben, Artists oder Tags suchen …'
 export const search = 'Alben, Artists oder Tags suchen'
 export const clearSearch = 'Suche leeren'
 export const sortBy = 'Sortieren nach'
@@ -70,7 +70,7 @@ export const inPages = 'Auf Seiten'
 
 export const crateNotLoaded = 'Konnte die Kiste nicht laden'
 export const nothingInCrate = 'Diese Kiste ist leer'
-export const nothingInCrateText = 'Zieh ein Album darauf, oder wähle bei einem Album „In eine Kiste legen …“.'
+export const nothingInCrateText = 'Zieh ein Album darauf, oder wähle bei einem Album „In eine Kiste legen …“.'
 export const allInCrates = 'Jedes Album ist in einer Kiste'
 export const allInCratesText = 'Hier stehen Alben, die in keiner Kiste sind.'
 export const toCollection = 'Zu deiner Sammlung'
@@ -137,7 +137,7 @@ export const moveTo = {
   collection: (title: string) => `„${isolated(title)}“ in deine Sammlung verschieben`,
   wishlist: (title: string) => `„${isolated(title)}“ auf deine Wunschliste setzen`,
 }
-export const addToCrate = (title: string) => `„${isolated(title)}“ in eine Kiste legen …`
+export const addToCrate = (title: string) => `„${isolated(title)}“ in eine Kiste legen …`
 export const edit = (title: string) => `„${isolated(title)}“ bearbeiten`
 export const deleteAlbum = (title: string) => `„${isolated(title)}“ löschen`
 export const closeCard = (title: string) => `Tags, Notiz und Aktionen schließen: „${isolated(title)}“`
@@ -145,7 +145,7 @@ export const moreAbout = (title: string) => `Mehr zu „${isolated(title)}“`
 export const moveUp = 'Nach oben'
 export const moveDown = 'Nach unten'
 export const moveToTop = 'Ganz nach oben'
-export const moveToPosition = 'An Position verschieben …'
+export const moveToPosition = 'An Position verschieben …'
 export const switchToCrateOrder = 'Nach der Reihenfolge der Kiste sortieren'
 export const removeFromCrate = 'Aus der Kiste nehmen'
 

@@ -16,52 +16,34 @@ export const groups = {
   command: 'Befehle',
 } as const
 export const resultCount = (count: number) => counted(count, { one: 'Treffer', other: 'Treffer' })
-export const loading = 'Deine Alben werden geladen …'
+export const loading = 'Deine Alben werden geladen …'
 export const nothing = (search: string) => `Nichts passt zu „${isolated(search)}“`
 
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
-  desk: ['Anhören', 'Durchhören', 'Bewerten', 'Entscheiden', 'Heute Abend', 'Desk'],
-  artists: ['Bands', 'Künstler', 'Musiker', 'Interpreten'],
-  labels: ['Plattenfirmen', 'Plattenlabels'],
-  tags: ['Genres', 'Schlagwörter', 'Tag umbenennen', 'Tags zusammenlegen'],
-  tidy: ['Doppelt', 'Duplikate', 'Dubletten', 'Dasselbe Album', 'Alben zusammenlegen'],
+  desk: ['Anhören', 'Durchhören', 'Bewerten', 'Entscheiden', 'Heute Abend'],
+  artists: ['Künstler', 'Bands'],
+  labels: ['Plattenfirmen'],
+  tags: ['Genres', 'Schlagwörter', 'Tags umbenennen und zusammenlegen'],
+  tidy: ['Duplikate', 'Dubletten', 'Alben zusammenlegen'],
   diary: ['Gehört', 'Hörtagebuch', 'Journal', 'Verlauf', 'Scrobbles'],
-  shares: ['Links', 'Besuche', 'Freigaben', 'Nicht mehr teilen', 'Wunschzettel'],
-  trash: ['Gelöscht', 'Mülleimer', 'Wiederherstellen', 'Zurückholen'],
+  shares: ['Links und Besuche', 'Freigaben', 'Nicht mehr teilen', 'Wunschzettel'],
+  trash: ['Gelöscht', 'Mülleimer', 'Wiederherstellen'],
   add: ['Neues Album', 'Link'],
-  import: ['Abgleichen', 'Synchronisieren', 'Fan', 'Herholen', 'Sammlung holen'],
-  files: [
-    'Exportieren',
-    'Importieren',
-    'Backup',
-    'Sicherung',
-    'CSV',
-    'JSON',
-    'Tabelle',
-    'Wiederherstellen',
-    'Discogs',
-    'Last.fm',
-  ],
-  'compare-folder': [
-    'Fehlt',
-    'Heruntergeladen',
-    'Nicht heruntergeladen',
-    'Downloads',
-    'Musik auf diesem Gerät',
-    'Meine Dateien',
-  ],
+  import: ['Abgleichen', 'Synchronisieren', 'Fan', 'Sammlung herholen'],
+  files: ['Exportieren', 'Importieren', 'Backup', 'CSV', 'JSON', 'Tabelle', 'Wiederherstellen', 'Discogs', 'Last.fm'],
+  'compare-folder': ['Fehlt', 'Nicht heruntergeladen', 'Downloads', 'Musik auf diesem Gerät', 'Meine Dateien'],
   something: ['Überrasch mich', 'Irgendwas', 'Heute Abend', 'Such was aus'],
-  shuffle: ['Mischen', 'Shuffle', 'Zufall'],
+  shuffle: ['Mischen', 'Shuffle'],
   unrated: ['Keine Sterne', 'Nicht bewertet', 'Ohne Bewertung'],
   untagged: ['Keine Tags', 'Nicht getaggt', 'Ungetaggt'],
-  share: ['Link', 'Wunschzettel', 'Veröffentlichen', 'Freunden zeigen', 'Öffentlich', 'Freigeben'],
-  select: ['Mehrere', 'Markieren', 'Viele bearbeiten'],
-  'new-crate': ['Ordner', 'Playlist', 'Liste'],
+  share: ['Link', 'Wunschzettel', 'Veröffentlichen', 'Freunden zeigen', 'Freigeben'],
+  select: ['Mehrere bearbeiten', 'Markieren'],
+  'new-crate': ['Ordner', 'Playlist'],
   'new-smart-crate': ['Gespeicherte Suche', 'Intelligente Playlist'],
   'clear-filters': ['Zurücksetzen', 'Alle zeigen'],
-  settings: ['Konto löschen', 'Profil', 'Foto', 'E-Mail', 'Name', 'Avatar', 'Account', 'Optionen'],
-  'settings-security': ['Passwort', 'Kennwort', 'Passkey', 'Zwei-Faktor', '2FA', 'Geräte', 'Sitzungen'],
-  'settings-appearance': ['Farbschema', 'Theme', 'Halbe Sterne', 'Sammlung löschen', 'Alles löschen'],
+  settings: ['Konto löschen', 'Profil', 'Foto', 'E-Mail', 'Name', 'Account'],
+  'settings-security': ['Passwort', 'Kennwort', 'Passkey', 'Zwei-Faktor 2FA', 'Geräte', 'Sitzungen'],
+  'settings-appearance': ['Theme', 'Halbe Sterne', 'Sammlung löschen', 'Alles löschen'],
   'settings-data': [
     'Offline',
     'API',
@@ -72,16 +54,16 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
     'ListenBrainz',
     'Webhook',
   ],
-  'settings-admin': ['Einladen', 'Einladungen', 'Konten', 'Nutzer', 'Benutzer', 'Protokoll'],
-  since: ['Was ist neu', 'Neues', 'Neuigkeiten', 'Änderungen', 'Preisänderungen'],
+  'settings-admin': ['Einladen', 'Einladungen', 'Benutzer', 'Protokoll'],
+  since: ['Was ist neu', 'Neuigkeiten', 'Änderungen', 'Preisänderungen'],
   year: ['Jahresrückblick', 'Rückblick', 'Wrapped', 'Am meisten gehört'],
-  friday: ['Bandcamp Friday', 'Zu kaufen', 'Einkaufsliste', 'Einkaufszettel'],
+  friday: ['Bandcamp Friday', 'Zu kaufen', 'Einkaufsliste'],
   charts: ['Statistik', 'Zahlen', 'Charts', 'Auswertung'],
-  'now-playing': ['Warteschlange', 'Als Nächstes', 'Player', 'Läuft gerade'],
-  'theme-dark': ['Dunkelmodus', 'Dark Mode', 'Nacht', 'Schwarz'],
+  'now-playing': ['Warteschlange', 'Als Nächstes', 'Player'],
+  'theme-dark': ['Dunkelmodus', 'Dark Mode', 'Nacht'],
   'theme-light': ['Hellmodus', 'Tag', 'Weiß'],
-  keys: ['Hilfe', 'Tasten', 'Tastatur', 'Shortcuts', 'Kürzel'],
-  leave: ['Abmelden', 'Logout', 'Raus', 'Verlassen'],
+  keys: ['Hilfe', 'Hotkeys', 'Tastatur', 'Shortcuts'],
+  leave: ['Abmelden', 'Logout', 'Beenden', 'Verlassen'],
 }
 
 export const undo = (step: string) => `Rückgängig: ${step}`
@@ -101,6 +83,4 @@ export const settings = (section: string) => `Einstellungen: ${section}`
 export const of = (name: string, action: string) => `${isolated(name)}: ${action}`
 export const parts = { crates: 'Kisten', tags: 'Tags', note: 'Notiz' } as const
 export const rate = (title: string, stars: number) =>
-  stars === 0
-    ? `Bewertung von „${isolated(title)}“ entfernen`
-    : `„${isolated(title)}“ bewerten: ${starCount(stars)}`
+  stars === 0 ? `Bewertung von „${isolated(title)}“ entfernen` : `„${isolated(title)}“ bewerten: ${starCount(stars)}`

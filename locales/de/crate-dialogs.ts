@@ -71,8 +71,7 @@ export const addAlbumsTo = (crate: string) => `Alben in „${isolated(crate)}“
 export const find = 'Album suchen'
 export const albums = 'Alben'
 export const noAlbumsMatch = 'Kein Album passt'
-export const albumsAdded = (count: number) =>
-  counted(count, { one: 'Album hinzugefügt', other: 'Alben hinzugefügt' })
+export const albumsAdded = (count: number) => counted(count, { one: 'Album hinzugefügt', other: 'Alben hinzugefügt' })
 export const addAlbumFailed = 'Konnte das Album nicht in die Kiste legen'
 export const removeFailed = 'Konnte das Album nicht aus der Kiste nehmen'
 
@@ -99,13 +98,12 @@ export const addToCrate = 'In eine Kiste legen'
 export const loadFailed = 'Konnte deine Kisten nicht laden.'
 export const cratesLoading = 'Kisten werden geladen'
 export const noCrates = 'Du hast noch keine Kisten. Gib der ersten einen Namen.'
-export const noCratesMatch = (name: string) =>
-  `Keine Kiste passt. Die Eingabetaste legt „${isolated(name)}“ an.`
+export const noCratesMatch = (name: string) => `Keine Kiste passt. Die Eingabetaste legt „${isolated(name)}“ an.`
 export const holdsAll = 'drin'
 export const holdsSome = 'teils'
 
-export const newCrateOption = 'Neue Kiste …'
-export const newCrateCalled = (name: string) => `Neue Kiste „${isolated(name)}“ …`
+export const newCrateOption = 'Neue Kiste …'
+export const newCrateCalled = (name: string) => `Neue Kiste „${isolated(name)}“ …`
 export const newCrateName = 'Name der neuen Kiste'
 export const createShort = 'Anlegen'
 export const addToNone = 'In die Kiste legen'

@@ -4,7 +4,7 @@ export { close } from './phrases.ts'
 
 export const crates = 'Kisten'
 export const newCrate = 'Neue Kiste'
-export const newCrateTarget = 'Neue Kiste …'
+export const newCrateTarget = 'Neue Kiste …'
 
 export const findCrate = 'Kiste suchen'
 export const favoriteCrates = 'Favoriten'
@@ -26,11 +26,11 @@ export const moreAbout = (name: string) => `Mehr zu „${isolated(name)}“`
 export const open = 'Öffnen'
 export const addToFavorites = 'Zu den Favoriten'
 export const removeFromFavorites = 'Aus den Favoriten'
-export const edit = 'Bearbeiten …'
+export const edit = 'Bearbeiten …'
 export const moveUp = 'Nach oben'
 export const moveDown = 'Nach unten'
 export const exportCsv = 'CSV exportieren'
-export const deleteCrate = 'Löschen …'
+export const deleteCrate = 'Löschen …'
 
 export const updateFailed = 'Konnte die Kiste nicht ändern'
 

@@ -83,7 +83,7 @@ export const paidFor = ({ text, isExact }: { text: string; isExact: boolean }, c
   `${isExact ? text : `Etwa ${text}`} bezahlt für ${numberText(count)} von ${albumCount(total)}`
 export const labels = 'Labels'
 export const tags = 'Tags'
-export const andMore = (count: number) => `und ${numberText(count)} mehr`
+export const andMore = (count: number) => `und noch ${numberText(count)}`
 export const emptyYear = (year: number) => `${year} ist noch leer`
 export const emptyYearText =
   'Markiere Alben als gehört oder füg sie deiner Sammlung hinzu, dann füllt sich diese Seite von selbst: mit dem, was du zuerst und am meisten gehört hast, was dir am besten gefiel und was du gekauft hast.'

@@ -29,7 +29,7 @@ export const keeps = (united: readonly string[], list: 'collection' | 'wishlist'
 export const parts = { crates: 'Kisten', tags: 'Tags', notes: 'Notizen' } as const
 
 export const merge = 'Zusammenlegen'
-export const merging = 'Wird zusammengelegt …'
+export const merging = 'Wird zusammengelegt …'
 export const mergeLabel = (title: string) => `Zusammenlegen: ${isolated(title)}`
 export const notSame = 'Nicht dasselbe'
 export const notSameLabel = (title: string) => `Nicht dasselbe: ${isolated(title)}`

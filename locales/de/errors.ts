@@ -37,7 +37,8 @@ export const addressConfirmed = 'Diese E-Mail ist schon bestätigt.'
 
 export const accountGone = 'Dieses Konto gibt es nicht mehr'
 export const wrongCurrentPassword = 'Das ist nicht dein jetziges Passwort'
-export const noPassword = 'Du hast hier kein Passwort. Lass dir einen Link zum Zurücksetzen schicken, um eins zu setzen.'
+export const noPassword =
+  'Du hast hier kein Passwort. Lass dir einen Link zum Zurücksetzen schicken, um eins zu setzen.'
 export const sameAddress = 'Das ist schon deine E-Mail-Adresse'
 export const signInAgain =
   'Um zu bestätigen, dass du es bist, logg dich aus und mit Google, einem Passkey oder dem Konto, das du verwendest, wieder ein. Versuch es dann noch einmal.'
@@ -45,14 +46,14 @@ export const ownPasswordMissing = 'Gib dein eigenes Passwort ein, um zu bestäti
 export const wrongPassword = 'Das ist nicht dein Passwort'
 export const tooManyMails = (wait: string) => `Zu viele E-Mails. Versuch es in ${wait} noch einmal.`
 export const noPhoto = 'Wähle ein Bild als JPEG, PNG oder WebP'
-export const brokenPhoto =
-  'Diese Datei ist beschädigt oder mehr als ein Bild. Speicher sie neu als JPEG, PNG oder WebP'
+export const brokenPhoto = 'Diese Datei ist beschädigt oder mehr als ein Bild. Speicher sie neu als JPEG, PNG oder WebP'
 export const photoTooWide = (pixels: number) =>
   `Ein Foto kann höchstens ${numberText(pixels)} Pixel breit und hoch sein. Mach es kleiner`
-export const photoTooLarge = (bytes: number) => `Ein Foto kann höchstens ${numberText(bytes / 1_000)} kB haben`
+export const photoTooLarge = (bytes: number) => `Ein Foto kann höchstens ${numberText(bytes / 1_000)} kB haben`
 export const sessionOver = 'Diese Sitzung ist schon zu Ende'
 export const wrongConfirmation = 'Das ist nicht deine E-Mail-Adresse'
-export const secondFactorNeeded = 'Admins brauchen einen zweiten Faktor. Schalte ihn unter Einstellungen → Sicherheit ein.'
+export const secondFactorNeeded =
+  'Admins brauchen einen zweiten Faktor. Schalte ihn unter Einstellungen → Sicherheit ein.'
 export const secondFactorOn = 'Der zweite Faktor ist schon eingeschaltet'
 export const secondFactorOff = 'Der zweite Faktor ist ausgeschaltet'
 export const wrongCode = 'Dieser Code gilt nicht. Alle 30 Sekunden gibt es einen neuen.'
@@ -122,7 +123,7 @@ const MEGABYTE = 1_000_000
 export const cratesFull = (most: number) =>
   `Deine Kisten fassen zusammen ${numberText(most)} Alben. Ein Album in zwei Kisten zählt doppelt. Nimm Alben aus Kisten, oder leer den Papierkorb.`
 export const dataFull = (bytes: number) =>
-  `Deine Alben können höchstens ${numberText(bytes / MEGABYTE)} MB Text haben. Kürz Notizen, entferne Tags, oder lösch Alben und leer den Papierkorb.`
+  `Deine Alben können höchstens ${numberText(bytes / MEGABYTE)} MB Text haben. Kürz Notizen, entferne Tags, oder lösch Alben und leer den Papierkorb.`
 export const tooManyFanImports = (most: number) =>
   `Höchstens ${counted(most, { one: 'Import kann', other: 'Importe können' })} zugleich von Bandcamp laufen. Warte, bis einer fertig ist, oder brich einen ab.`
 export const tooManyChanges = (wait: string) =>
@@ -156,5 +157,5 @@ export const notAJpeg = 'Das Bild muss ein JPEG sein'
 export const brokenCard = 'Diese Datei ist beschädigt oder mehr als ein Bild. Speicher sie neu als JPEG'
 export const cardTooWide = (width: number, height: number) =>
   `Das Bild kann höchstens ${numberText(width)} Pixel breit und ${numberText(height)} hoch sein. Mach es kleiner`
-export const cardTooLarge = (kilobytes: number) => `Das Bild kann höchstens ${numberText(kilobytes)} kB haben`
+export const cardTooLarge = (kilobytes: number) => `Das Bild kann höchstens ${numberText(kilobytes)} kB haben`
 export const slowDown = 'Zu viele Anfragen. Warte eine Minute.'

@@ -12,8 +12,8 @@ export const rowsSent = <Node>(
   total: number,
   { large, small }: { large: (text: string) => Node; small: (text: string) => Node },
 ) => [large(numberText(sent)), small(`von ${rows(total)}`)]
-export const percent = (value: number) => `${numberText(value)} %`
-export const importingSrOnly = (percents: number) => `Wird importiert, ${numberText(percents)} % fertig`
+export const percent = (value: number) => `${numberText(value)} %`
+export const importingSrOnly = (percents: number) => `Wird importiert, ${numberText(percents)} % fertig`
 export const importBar = 'Import'
 export const rowsDone = (rows: number, total: number) => `${numberText(rows)} von ${numberText(total)} Zeilen`
 export const added = 'Hinzugefügt'

@@ -31,8 +31,10 @@ export const noAlbums = {
   hidden: (count: number) => counted(count, { one: 'Eintrag ist versteckt', other: 'Einträge sind versteckt' }),
   private: (count: number) => counted(count, { one: 'Eintrag ist privat', other: 'Einträge sind privat' }),
   subscription: (count: number) => counted(count, { one: 'Abo ist kein Album', other: 'Abos sind keine Alben' }),
-  merch: (count: number) => counted(count, { one: 'Merch-Artikel ist kein Album', other: 'Merch-Artikel sind keine Alben' }),
-  gift: (count: number) => counted(count, { one: 'Geschenkkarte ist kein Album', other: 'Geschenkkarten sind keine Alben' }),
+  merch: (count: number) =>
+    counted(count, { one: 'Merch-Artikel ist kein Album', other: 'Merch-Artikel sind keine Alben' }),
+  gift: (count: number) =>
+    counted(count, { one: 'Geschenkkarte ist kein Album', other: 'Geschenkkarten sind keine Alben' }),
   unreadable: (count: number) =>
     counted(count, { one: 'Eintrag ist nicht lesbar', other: 'Einträge sind nicht lesbar' }),
 }
@@ -144,10 +146,9 @@ const saveAs = 'Speicher sie als CSV (UTF-8) und wähle diese Datei'
 export const workbook = `Das ist eine Arbeitsmappe. ${saveAs}`
 export const archive =
   'Das ist eine Arbeitsmappe oder ein Archiv. Speicher eine Arbeitsmappe als CSV (UTF-8), und nimm die Datei aus einem Archiv heraus'
-export const nothingInArchive =
-  'In diesem Archiv ist nichts Lesbares. Es braucht eine CSV-, JSON- oder Textdatei'
+export const nothingInArchive = 'In diesem Archiv ist nichts Lesbares. Es braucht eine CSV-, JSON- oder Textdatei'
 export const archiveTooLarge = (megabytes: number, files: number) =>
-  `Dieses Archiv ist zu groß. Es kann höchstens ${numberText(files)} Dateien haben, entpackt höchstens ${numberText(megabytes)} MB`
+  `Dieses Archiv ist zu groß. Es kann höchstens ${numberText(files)} Dateien haben, entpackt höchstens ${numberText(megabytes)} MB`
 export const brokenArchive =
   'Dieses Archiv lässt sich nicht öffnen. Vielleicht ist es beschädigt oder mit einem Passwort geschützt'
 export const pdf = 'Diese Datei ist ein PDF, keine Liste'

@@ -16,7 +16,7 @@ export const rows = (count: number) => counted(count, { one: 'Zeile', other: 'Ze
 export const importTab = 'Import'
 
 export const chooseCrate = 'Wähle eine Kiste'
-export const newCrate = 'Neue Kiste …'
+export const newCrate = 'Neue Kiste …'
 
 export const chooseOrDrop = <Node>(choose: (text: string) => Node) => [
   choose('Wähle eine Datei'),
@@ -213,8 +213,7 @@ export const onAlbumsText = (count: number) =>
     one: 'Track ist auf einem Album, das du hast, und kommt nicht noch einmal dazu.',
     other: 'Tracks sind auf Alben, die du hast, und kommen nicht noch einmal dazu.',
   })
-export const isOn = (track: string, album: string) =>
-  `„${isolated(track)}“ ist auf „${isolated(album)}“, das du hast`
+export const isOn = (track: string, album: string) => `„${isolated(track)}“ ist auf „${isolated(album)}“, das du hast`
 export const ratedOnly = 'Bewertet, aber nicht in deiner Sammlung'
 export const ratedOnlyCount = (count: number) =>
   counted(count, { one: 'Album, das du hier nicht hast', other: 'Alben, die du hier nicht hast' })
@@ -243,8 +242,7 @@ export const failedRulesText = 'Einige Tag-Regeln in der Datei sind ungültig un
 export const failedColors = 'Ungültige Tag-Farben'
 export const failedColorsText = 'Einige Tag-Farben in der Datei sind ungültig und werden übersprungen.'
 export const failedPairs = 'Ungültige Paare von Alben'
-export const failedPairsText =
-  'Einige Paare von Alben, die nicht dasselbe sind, sind ungültig und werden übersprungen.'
+export const failedPairsText = 'Einige Paare von Alben, die nicht dasselbe sind, sind ungültig und werden übersprungen.'
 export const problems = 'Probleme'
 export const rowFailure = (row: number, fault: string) => `Zeile ${row}: ${fault}`
 export const fieldFailure = (row: number, field: string, fault: string) =>
@@ -257,7 +255,7 @@ export const pairFailure = (pair: number, fault: string) => `Paar ${pair}: ${fau
 export const ruleFailure = (rule: number, fault: string) => `Tag-Regel ${rule}: ${fault}`
 export const ruleFieldFailure = (rule: number, field: string, fault: string) =>
   `Tag-Regel ${rule}, ${fieldLabel(field)}: ${fault}`
-export const moreFailures = (count: number) => `und ${numberText(count)} mehr`
+export const moreFailures = (count: number) => `und noch ${numberText(count)}`
 
 export const firstRows = (count: number) => plural(count, { one: 'Vorschau', other: 'Vorschau der ersten Zeilen' })
 export const rating = 'Bewertung'
@@ -266,4 +264,4 @@ export const moreTags = (count: number) => `+${numberText(count)}`
 
 export const otherFile = 'Andere Datei wählen'
 export const importRest = 'Rest importieren'
-export const importing = 'Wird importiert …'
+export const importing = 'Wird importiert …'

@@ -34,4 +34,4 @@ export const imported = 'Importiert'
 export const waiting = 'Wartet'
 export const rows = (done: number, all: number) => `${numberText(done)} von ${numberText(all)}`
 
-export const fileProgressSrOnly = (percent: number) => `Datei wird importiert, ${numberText(percent)} % fertig`
+export const fileProgressSrOnly = (percent: number) => `Datei wird importiert, ${numberText(percent)} % fertig`

@@ -15,7 +15,8 @@ export const waitingSrOnly = 'Der Import wartet auf Bandcamp'
 const reading = { collection: 'Sammlung wird importiert', wishlist: 'Wunschliste wird importiert' }
 const tagging = { collection: 'Tags der Sammlung werden geholt', wishlist: 'Tags der Wunschliste werden geholt' }
 type List = keyof typeof reading
-const withPercent = (text: string, percent: number) => (percent === 0 ? text : `${text}: ${numberText(percent)} % gelesen`)
+const withPercent = (text: string, percent: number) =>
+  percent === 0 ? text : `${text}: ${numberText(percent)} % gelesen`
 export const albumsSrOnly = (list: List, percent: number) => withPercent(reading[list], percent)
 export const tagsSrOnly = (list: List, percent: number) => withPercent(tagging[list], percent)
 export const albumsSoFarSrOnly = (list: List, seen: number) =>

@@ -28,7 +28,7 @@ export const offerLink = <Node>(link: (text: string) => Node) => [
   ' (Beta), dann kommen sie auch.',
 ]
 export const start = 'Importieren'
-export const starting = 'Startet …'
+export const starting = 'Startet …'
 export const failed = 'Import gescheitert'
 
 export const fewSeconds = 'ein paar Sekunden'
@@ -61,7 +61,7 @@ export const readSoFar = <Node>(seen: number, { large, small }: Styles<Node>) =>
   small('bisher gefunden'),
 ]
 export const notKnownYet = 'Wie viele Alben es sind, ist noch nicht bekannt.'
-export const percent = (value: number) => `${numberText(value)} %`
+export const percent = (value: number) => `${numberText(value)} %`
 export const albumsBar = 'Alben'
 export const tags = 'Tags werden geholt'
 export const tagsRead = (done: number, of: number) =>
@@ -178,8 +178,8 @@ export const importIt = <Node>(link: (text: string) => Node) => [link('Importier
 export const pageTexts = {
   collection: 'Deine Sammlung wird gelesen: {read} von {count}',
   wishlist: 'Deine Wunschliste wird gelesen: {read} von {count}',
-  waiting: 'Bandcamp bittet, langsamer zu machen. Weiter in {minutes} Min.',
-  unanswered: 'Bandcamp antwortet nicht. Nächster Versuch in {minutes} Min.',
+  waiting: 'Bandcamp bittet, langsamer zu machen. Weiter in {minutes} Min.',
+  unanswered: 'Bandcamp antwortet nicht. Nächster Versuch in {minutes} Min.',
   saved: 'Alle {count} Alben sind als Datei gespeichert.',
   empty: 'Diese Seite zeigt keine Alben.',
   nothing: 'Bandcamp hat keins von {count} Alben gegeben. Versuch es später noch einmal.',

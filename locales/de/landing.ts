@@ -3,8 +3,7 @@ import { numberText } from '#locales/intl.ts'
 export { signIn as signInFromDemo } from './auth.ts'
 export { crates } from './header.ts'
 
-export const demoPicture =
-  'Demo ausprobieren: eine Sammlung mit Kisten links, und Cover mit Sternen, Tags und Notizen'
+export const demoPicture = 'Demo ausprobieren: eine Sammlung mit Kisten links, und Cover mit Sternen, Tags und Notizen'
 
 export const title = 'Gatefold · Ein Zuhause für deine Bandcamp-Platten'
 export const description =
@@ -19,9 +18,7 @@ export const heading = 'Jede Platte, die du gekauft hast, wieder in der Kiste.'
 export const lede =
   'Gatefold bewahrt deine Sammlung und Wunschliste von Bandcamp auf: bewertet, mit Tags, mit einer Notiz zum Warum. Ein Benutzername holt sie her.'
 export const whoMayJoin = (provider: string | null) =>
-  provider
-    ? `Registrieren geht mit ${provider}, sonst nur auf Einladung.`
-    : 'Registrieren geht nur auf Einladung.'
+  provider ? `Registrieren geht mit ${provider}, sonst nur auf Einladung.` : 'Registrieren geht nur auf Einladung.'
 export const askForInvitation = 'Um eine Einladung bitten'
 export const needsScript = 'Zum Einloggen braucht es JavaScript.'
 

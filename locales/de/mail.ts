@@ -41,8 +41,7 @@ export const addressInUseText = (address: string) =>
 export const addressInUseEnd = 'Warst du das nicht, ignorier diese E-Mail.'
 
 export const oldAddressSubject = 'Deine E-Mail soll sich ändern'
-export const oldAddressPreview =
-  'Sie ändert sich, wenn der Link in der E-Mail an die neue Adresse geöffnet wird.'
+export const oldAddressPreview = 'Sie ändert sich, wenn der Link in der E-Mail an die neue Adresse geöffnet wird.'
 export const oldAddressText = (address: string, newAddress: string) =>
   `Aus dem Gatefold-Konto ${address} kam der Wunsch, stattdessen ${newAddress} zu verwenden. Die E-Mail ändert sich, wenn der Link in der E-Mail an die neue Adresse geöffnet wird.`
 export const oldAddressHelp =
@@ -69,8 +68,7 @@ export const addressByAdminText = (address: string, newAddress: string) =>
   `Ein Admin hat die E-Mail des Gatefold-Kontos ${address} zu ${newAddress} geändert.`
 export const passwordByAdminText = (address: string) =>
   `Ein Admin hat das Passwort des Gatefold-Kontos ${address} geändert. Du bist überall ausgeloggt, und alle Zugriffstokens sind widerrufen.`
-export const changedByAdminHelp =
-  'Hast du das nicht erwartet, wende dich an die Person, die dieses Gatefold betreibt.'
+export const changedByAdminHelp = 'Hast du das nicht erwartet, wende dich an die Person, die dieses Gatefold betreibt.'
 export const changedByAdminEnd =
   'Diese E-Mail kommt immer, wenn ein Admin die E-Mail oder das Passwort eines Kontos ändert.'
 

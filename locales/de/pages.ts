@@ -31,7 +31,8 @@ export const trashedText = <Node>(title: Node, artist: string, days: number) => 
 export const restore = 'Album zurückholen'
 
 export const offlineTitle = 'Du bist offline'
-export const offlineText = 'Gatefold ist nicht zu erreichen. Deinen Alben fehlt nichts; mit der Verbindung sind sie wieder da.'
+export const offlineText =
+  'Gatefold ist nicht zu erreichen. Deinen Alben fehlt nichts; mit der Verbindung sind sie wieder da.'
 export const offlinePoster = 'Sendepause'
 
 export const backToLogin = 'Zurück zum Einloggen'
@@ -56,7 +57,8 @@ export const setPassword = 'Neues Passwort setzen'
 export const resetFailed =
   'Da ist etwas schiefgegangen. Versuch es noch einmal, oder lass dir einen neuen Link schicken.'
 export const badResetLinkTitle = 'Dieser Link gilt nicht'
-export const badResetLink = 'Der Code fehlt oder stimmt nicht. Vielleicht ist der Link abgelaufen oder nicht ganz kopiert'
+export const badResetLink =
+  'Der Code fehlt oder stimmt nicht. Vielleicht ist der Link abgelaufen oder nicht ganz kopiert'
 export const newResetLink = 'Neuen Link schicken lassen'
 export const passwordChangedTitle = 'Passwort geändert'
 export const passwordChanged =
@@ -79,7 +81,8 @@ export const passwordUnknown =
 export const addressConfirmedTitle = 'E-Mail bestätigt'
 export const addressConfirmed = 'Danke. Deine E-Mail ist bestätigt.'
 export const alreadyConfirmedTitle = 'Schon bestätigt'
-export const alreadyConfirmed = 'Dieser Link wurde schon verwendet. Deine E-Mail ist bestätigt, es ist nichts mehr zu tun.'
+export const alreadyConfirmed =
+  'Dieser Link wurde schon verwendet. Deine E-Mail ist bestätigt, es ist nichts mehr zu tun.'
 export const badConfirmLinkTitle = 'Dieser Link gilt nicht'
 export const badConfirmLink = 'Der Link ist abgelaufen oder unvollständig.'
 export const newConfirmLink = 'Neuen Link schicken'

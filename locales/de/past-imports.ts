@@ -32,7 +32,7 @@ export const weeklyFailed = 'Konnte das nicht ändern'
 export const listsOf = (types: readonly (keyof typeof lists)[]) => listText(types.map((type) => lists[type]))
 export const history = (count: number) => `Verlauf: ${counted(count, { one: 'Import', other: 'Importe' })}`
 
-export const undo = 'Diesen Import rückgängig machen …'
+export const undo = 'Diesen Import rückgängig machen …'
 export const undone = 'Rückgängig gemacht'
 export const undoQuestion = 'Diesen Import rückgängig machen?'
 export const undoNo = 'Behalten'
@@ -70,7 +70,10 @@ export const undoText = (
   const sentences = [
     whatGoes(removed, filled),
     trashed > 0 &&
-      counted(trashed, { one: 'Album kommt wieder in den Papierkorb.', other: 'Alben kommen wieder in den Papierkorb.' }),
+      counted(trashed, {
+        one: 'Album kommt wieder in den Papierkorb.',
+        other: 'Alben kommen wieder in den Papierkorb.',
+      }),
     ...keptBy.map((one) => `${stay(one.count)}, weil ${has(one)}.`),
     kept > 0 && `${stay(kept)}, weil ${changed(kept)}.`,
   ].filter((sentence) => sentence !== false)

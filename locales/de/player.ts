@@ -34,7 +34,7 @@ export const position = 'Stelle'
 export const playedOf = (played: string, length: string) => `${played} von ${length}`
 export const mute = 'Ton aus'
 export const volume = 'Lautstärke'
-export const volumePercent = (percent: number) => `${percent} %`
+export const volumePercent = (percent: number) => `${percent} %`
 
 export const openNowPlaying = '„Läuft gerade“ öffnen'
 export const previewOf = (track: string) => `Hörprobe · ${isolated(track)}`
@@ -61,9 +61,10 @@ export const connectBandcamp = 'Bandcamp verbinden'
 
 export const queue = 'Als Nächstes'
 export const queueEnds = 'Danach kommt nichts mehr.'
-export const more = (count: number) => `und ${numberText(count)} mehr`
+export const more = (count: number) => `und noch ${numberText(count)}`
 export const trackOf = (number: number, album: string) => `Track ${number} von „${isolated(album)}“`
 export const playNow = 'Jetzt abspielen:'
 export const removeFromQueue = (what: string) => `Aus der Warteschlange entfernen: ${isolated(what)}`
 export const moveInQueue = (what: string) => `Mit den Pfeiltasten auf und ab verschieben: ${isolated(what)}`
-export const movedInQueue = (what: string, place: number) => `${isolated(what)}: jetzt Nummer ${place} in der Warteschlange`
+export const movedInQueue = (what: string, place: number) =>
+  `${isolated(what)}: jetzt Nummer ${place} in der Warteschlange`

@@ -10,7 +10,7 @@ export const fieldNames = {
   tag: 'hat das Tag',
   artist: 'Teil des Namens',
   rating: 'Sterne',
-  is: 'unbewertet, ohne Tags, Wunschliste …',
+  is: 'unbewertet, ohne Tags, Wunschliste …',
   has: 'Notiz, Hörprobe oder Cover',
   label: 'Teil des Namens eines Labels',
   title: 'Teil des Titels',
