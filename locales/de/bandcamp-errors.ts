@@ -58,7 +58,7 @@ export const tagsUnread = (albums: number, hosts: readonly string[]) =>
   `Konnte die Tags von ${albumCount(albums)} nicht lesen. ${hosts.length > 0 ? `${noAnswerFrom(hosts)}. ` : ''}Versuch es später noch einmal.`
 
 export const wrongLogin =
-  'Bandcamp hat Benutzernamen und Passwort abgelehnt. Kopier beide aus dem Abschnitt Subsonic der Fan-Einstellungen bei Bandcamp; es sind nicht die, mit denen du dich bei Bandcamp einloggst.'
+  'Bandcamp hat Benutzernamen und Passwort abgelehnt. Kopiere beide aus dem Abschnitt Subsonic der Fan-Einstellungen bei Bandcamp; es sind nicht die, mit denen du dich bei Bandcamp einloggst.'
 export const tooManyLogins = (wait: string) =>
   `Bandcamp hat zu viele deiner Versuche abgelehnt. Prüf dort Benutzernamen und Passwort, und versuch es in ${wait} noch einmal.`
 export const notConnected = 'Bandcamp ist nicht verbunden. Verbinde es unter Einstellungen → Bandcamp.'

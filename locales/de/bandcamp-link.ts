@@ -7,7 +7,7 @@ export const text =
 export const steps = <Node>(settings: (text: string) => Node): (string | Node)[][] => [
   ['Öffne deine ', settings('Fan-Einstellungen bei Bandcamp'), '.'],
   ['Leg unter Subsonic einen Benutzernamen und ein Passwort an.'],
-  ['Kopier beide hierher. Es sind nicht die, mit denen du dich bei Bandcamp einloggst.'],
+  ['Kopiere beide hierher. Es sind nicht die, mit denen du dich bei Bandcamp einloggst.'],
 ]
 export const username = 'Subsonic-Benutzername'
 export const password = 'Subsonic-Passwort'
@@ -43,7 +43,7 @@ export const listenbrainzText =
 export const sendsAs = <Node>(name: Node) => ['Dein Konto dort heißt ', name, '.']
 export const enter = 'Token eingeben'
 export const where = <Node>(settings: (text: string) => Node): (string | Node)[] => [
-  'Kopier dein User Token aus ',
+  'Kopiere dein User Token aus ',
   settings('deinen Einstellungen bei ListenBrainz'),
   '. Gatefold bewahrt es verschlüsselt auf.',
 ]

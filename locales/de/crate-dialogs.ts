@@ -22,7 +22,7 @@ export const createFailed = 'Konnte die Kiste nicht anlegen'
 export const updateFailed = 'Konnte die Kiste nicht ändern'
 
 export const deleteTitle = 'Kiste löschen'
-const moves = (crate: string) => `„${isolated(crate)}“ kommt in den Papierkorb`
+const moves = (crate: string) => `Die Kiste „${isolated(crate)}“ kommt in den Papierkorb`
 const restorable = (days: number) => `Du kannst sie ${numberText(days)} Tage lang zurückholen.`
 export const deleteEmptyQuestion = (crate: string, days: number) => `${moves(crate)}. ${restorable(days)}`
 export const deleteQuestion = (crate: string, count: number, days: number) =>
@@ -53,7 +53,7 @@ export const about = 'Sie zeigt immer, was diese Suche findet:'
 export const query = 'Suche'
 export const queryHelp = 'Was die Kiste findet'
 export const createSmart = 'Smarte Kiste anlegen'
-export const nothingToSave = 'Suche oder filtere erst deine Alben, dann speicher das als smarte Kiste.'
+export const nothingToSave = 'Suche oder filtere erst deine Alben, dann speichere das als smarte Kiste.'
 
 export const smartCreated = 'Smarte Kiste angelegt'
 export const smartUpdated = 'Smarte Kiste geändert'

@@ -19,7 +19,7 @@ export const otherAlbums = 'Sonstige'
 export const uncrated = 'In keiner Kiste'
 
 export const noCratesYet =
-  'Sortier deine Alben, wie du magst: eine Kiste für Sonntage, eine für die Küche, eine für das, was als Nächstes drankommt.'
+  'Sortiere deine Alben, wie du magst: eine Kiste für Sonntage, eine für die Küche, eine für das, was als Nächstes drankommt.'
 export const makeCrate = 'Kiste anlegen'
 
 export const moreAbout = (name: string) => `Mehr zu „${isolated(name)}“`

@@ -46,7 +46,8 @@ export const ownPasswordMissing = 'Gib dein eigenes Passwort ein, um zu bestäti
 export const wrongPassword = 'Das ist nicht dein Passwort'
 export const tooManyMails = (wait: string) => `Zu viele E-Mails. Versuch es in ${wait} noch einmal.`
 export const noPhoto = 'Wähle ein Bild als JPEG, PNG oder WebP'
-export const brokenPhoto = 'Diese Datei ist beschädigt oder mehr als ein Bild. Speicher sie neu als JPEG, PNG oder WebP'
+export const brokenPhoto =
+  'Diese Datei ist beschädigt oder mehr als ein Bild. Speichere sie neu als JPEG, PNG oder WebP'
 export const photoTooWide = (pixels: number) =>
   `Ein Foto kann höchstens ${numberText(pixels)} Pixel breit und hoch sein. Mach es kleiner`
 export const photoTooLarge = (bytes: number) => `Ein Foto kann höchstens ${numberText(bytes / 1_000)} kB haben`
@@ -68,7 +69,7 @@ export const tokenOver = 'Dieses Zugriffstoken gilt nicht. Vielleicht ist es abg
 export const readToken = 'Dieses Zugriffstoken kann nur lesen. Leg eins an, das schreiben kann.'
 export const noTokens = 'Hier gehen keine Zugriffstokens. Logg dich mit einem Browser ein.'
 export const tokenGone = 'Dieses Zugriffstoken gibt es nicht mehr'
-export const tooManyTokens = (most: number) => `Du kannst höchstens ${most} Zugriffstokens haben. Widerruf erst eins.`
+export const tooManyTokens = (most: number) => `Du kannst höchstens ${most} Zugriffstokens haben. Widerrufe erst eins.`
 export const setupFailed = 'Konnte die Admin-Rechte nicht einrichten'
 
 export const adminsOnly = 'Das dürfen nur Admins'
@@ -77,7 +78,7 @@ export const addressTaken = 'Mit dieser E-Mail gibt es schon ein Konto'
 export const lastAdmin = 'Der letzte Admin lässt sich nicht löschen, herabstufen oder sperren'
 export const ownBan = 'Du kannst dich nicht selbst sperren'
 export const tooManyInvitations = (most: number) =>
-  `Es kann höchstens ${most} offene Einladungen geben. Widerruf eine, die niemand braucht.`
+  `Es kann höchstens ${most} offene Einladungen geben. Widerrufe eine, die niemand braucht.`
 export const invitationGone = 'Diese Einladung gibt es nicht mehr, oder sie wurde verwendet'
 
 export const someAlbumGone = 'Eins dieser Alben gibt es nicht mehr'
@@ -92,7 +93,7 @@ export const tooManyTags = (most: number, count: number) =>
   `Ein Album kann höchstens ${numberText(most)} Tags haben, und eins davon hätte ${numberText(count)}`
 export const ratingsDiffer = 'Diese Alben sind verschieden bewertet. Wähle eine Bewertung.'
 export const mergedNotesTooLong = (most: number, count: number) =>
-  `Notizen können höchstens ${numberText(most)} Zeichen haben, und diese haben zusammen ${numberText(count)}. Kürz sie erst.`
+  `Notizen können höchstens ${numberText(most)} Zeichen haben, und diese haben zusammen ${numberText(count)}. Kürze sie erst.`
 export const tooManyMerged = (most: number) => `Du kannst höchstens ${numberText(most)} Alben zusammenlegen`
 export const mergeGone =
   'Das lässt sich nicht mehr trennen: Eins der Alben wurde zurückgeholt, noch einmal zusammengelegt oder endgültig gelöscht'
@@ -121,9 +122,9 @@ export const tagEditFollowed =
 const MEGABYTE = 1_000_000
 
 export const cratesFull = (most: number) =>
-  `Deine Kisten fassen zusammen ${numberText(most)} Alben. Ein Album in zwei Kisten zählt doppelt. Nimm Alben aus Kisten, oder leer den Papierkorb.`
+  `Deine Kisten fassen zusammen ${numberText(most)} Alben. Ein Album in zwei Kisten zählt doppelt. Nimm Alben aus Kisten, oder leere den Papierkorb.`
 export const dataFull = (bytes: number) =>
-  `Deine Alben können höchstens ${numberText(bytes / MEGABYTE)} MB Text haben. Kürz Notizen, entferne Tags, oder lösch Alben und leer den Papierkorb.`
+  `Deine Alben können höchstens ${numberText(bytes / MEGABYTE)} MB Text haben. Kürze Notizen, entferne Tags, oder lösch Alben und leere den Papierkorb.`
 export const tooManyFanImports = (most: number) =>
   `Höchstens ${counted(most, { one: 'Import kann', other: 'Importe können' })} zugleich von Bandcamp laufen. Warte, bis einer fertig ist, oder brich einen ab.`
 export const tooManyChanges = (wait: string) =>
@@ -134,13 +135,13 @@ export const tooManyBandcampCalls = (most: number, wait: string) =>
 export const listenGone = 'Diesen Eintrag in deinem Tagebuch gibt es nicht mehr'
 export const diaryFull = (most: number) => `Dein Tagebuch kann höchstens ${numberText(most)} Einträge haben`
 
-export const wrongToken = 'ListenBrainz kennt dieses Token nicht. Kopier es aus deinen Einstellungen dort.'
+export const wrongToken = 'ListenBrainz kennt dieses Token nicht. Kopiere es aus deinen Einstellungen dort.'
 export const silent = 'ListenBrainz hat nicht geantwortet. Versuch es später noch einmal.'
 export const tooManyTokenTries = (most: number, wait: string) =>
   `Gatefold prüft für dich höchstens ${numberText(most)} Mal pro Minute ein Token. Versuch es in ${wait} noch einmal.`
 
 export const sharedAgain = 'Das ist inzwischen unter einem anderen Link geteilt.'
-export const shareUndoOver = 'Dafür ist es zu spät. Teil es noch einmal, dann gibt es einen neuen Link.'
+export const shareUndoOver = 'Dafür ist es zu spät. Teile es noch einmal, dann gibt es einen neuen Link.'
 export const shareGone = 'Diese geteilte Seite gibt es nicht mehr'
 export const tooManyShares = (most: number) =>
   `Du kannst höchstens ${numberText(most)} Seiten teilen. Hör erst bei einer damit auf.`
@@ -154,7 +155,7 @@ export const tooManyMarks = (most: number, wait: string) =>
   `Du kannst in einer Stunde ${numberText(most)} Alben markieren. Versuch es in ${wait} noch einmal.`
 export const ownGiftList = 'Dein Wunschzettel. Was vergeben ist, bleibt geheim'
 export const notAJpeg = 'Das Bild muss ein JPEG sein'
-export const brokenCard = 'Diese Datei ist beschädigt oder mehr als ein Bild. Speicher sie neu als JPEG'
+export const brokenCard = 'Diese Datei ist beschädigt oder mehr als ein Bild. Speichere sie neu als JPEG'
 export const cardTooWide = (width: number, height: number) =>
   `Das Bild kann höchstens ${numberText(width)} Pixel breit und ${numberText(height)} hoch sein. Mach es kleiner`
 export const cardTooLarge = (kilobytes: number) => `Das Bild kann höchstens ${numberText(kilobytes)} kB haben`

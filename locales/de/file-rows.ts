@@ -1,4 +1,4 @@
-import { besideText, counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
+import { counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
 
 export const mediaCondition = (condition: string) => `Platte: ${condition}`
 export const sleeveCondition = (condition: string) => `Hülle: ${condition}`
@@ -137,15 +137,15 @@ export function fieldLabel(path: string): string {
     if (part && Number.isInteger(number)) return `${part} ${numberText(number + 1)}`
     return Number.isInteger(Number(step)) ? '' : (NAMES[step] ?? step)
   })
-  return besideText(labels.filter(Boolean))
+  return labels.filter(Boolean).join(', ')
 }
 
 export const empty = 'Diese Datei ist leer'
 
-const saveAs = 'Speicher sie als CSV (UTF-8) und wähle diese Datei'
+const saveAs = 'Speichere sie als CSV (UTF-8) und wähle diese Datei'
 export const workbook = `Das ist eine Arbeitsmappe. ${saveAs}`
 export const archive =
-  'Das ist eine Arbeitsmappe oder ein Archiv. Speicher eine Arbeitsmappe als CSV (UTF-8), und nimm die Datei aus einem Archiv heraus'
+  'Das ist eine Arbeitsmappe oder ein Archiv. Speichere eine Arbeitsmappe als CSV (UTF-8), und nimm die Datei aus einem Archiv heraus'
 export const nothingInArchive = 'In diesem Archiv ist nichts Lesbares. Es braucht eine CSV-, JSON- oder Textdatei'
 export const archiveTooLarge = (megabytes: number, files: number) =>
   `Dieses Archiv ist zu groß. Es kann höchstens ${numberText(files)} Dateien haben, entpackt höchstens ${numberText(megabytes)} MB`
@@ -153,7 +153,7 @@ export const brokenArchive =
   'Dieses Archiv lässt sich nicht öffnen. Vielleicht ist es beschädigt oder mit einem Passwort geschützt'
 export const pdf = 'Diese Datei ist ein PDF, keine Liste'
 export const picture = 'Diese Datei ist ein Bild, keine Liste'
-export const compressed = 'Diese Datei ist gepackt. Entpack sie und wähle die Datei darin'
+export const compressed = 'Diese Datei ist gepackt. Entpacke sie und wähle die Datei darin'
 export const utf32 = `Diese Datei ist in UTF-32 geschrieben. ${saveAs}`
 export const notText = `Das ist keine Textdatei. ${saveAs}`
 export const mixedEncodings = (line: number) =>
@@ -188,7 +188,7 @@ export const tooManyTagRules = (count: number, most: number) =>
 export const tooManyTagColors = (count: number, most: number) =>
   `Diese Datei hat ${numberText(count)} Tag-Farben. Erlaubt sind höchstens ${numberText(most)}`
 export const tooManyPairs = (count: number, most: number) =>
-  `Diese Datei hat ${numberText(count)} Paare von Alben, die nicht dasselbe sind. Erlaubt sind höchstens ${numberText(most)}`
+  `Diese Datei hat ${numberText(count)} Paare ungleicher Alben. Erlaubt sind höchstens ${numberText(most)}`
 export const pairsTooLong = 'Die Paare vor diesem füllen die Datei'
 
 export const wrongEvents = 'Der Verlauf dieses Albums ist keine Liste'

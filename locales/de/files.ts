@@ -9,7 +9,7 @@ export { cancel, done } from './phrases.ts'
 export const tagRules = (count: number) => counted(count, { one: 'Tag-Regel', other: 'Tag-Regeln' })
 export const tagColors = (count: number) => counted(count, { one: 'Tag-Farbe', other: 'Tag-Farben' })
 export const pairs = (count: number) =>
-  counted(count, { one: 'Paar, das nicht dasselbe ist', other: 'Paare, die nicht dasselbe sind' })
+  counted(count, { one: 'Paar ungleicher Alben', other: 'Paare ungleicher Alben' })
 const listens = (count: number) => counted(count, { one: 'Eintrag im Tagebuch', other: 'Einträge im Tagebuch' })
 export const rows = (count: number) => counted(count, { one: 'Zeile', other: 'Zeilen' })
 
@@ -221,7 +221,7 @@ export const ratedOnlyLeft = 'Nur bewerten, was hier ist'
 export const ratedOnlyCrate = 'In eine Kiste legen'
 export const ratedOnlyAdded = 'Alle hinzufügen'
 export const hidden = 'Auf deiner Seite versteckt'
-export const hiddenHelp = (count: number) => `${albumCount(count)}. Wenn du deine Sammlung teilst, wären sie zu sehen`
+export const hiddenHelp = (count: number) => `${albumCount(count)}. Wenn du deine Sammlung teilst, wäre das zu sehen`
 export const hiddenLeft = 'Auslassen'
 export const hiddenAdded = 'Zur Sammlung hinzufügen'
 export const zone = 'Deine Zeitzone'
@@ -241,8 +241,8 @@ export const failedRules = 'Ungültige Tag-Regeln'
 export const failedRulesText = 'Einige Tag-Regeln in der Datei sind ungültig und werden übersprungen.'
 export const failedColors = 'Ungültige Tag-Farben'
 export const failedColorsText = 'Einige Tag-Farben in der Datei sind ungültig und werden übersprungen.'
-export const failedPairs = 'Ungültige Paare von Alben'
-export const failedPairsText = 'Einige Paare von Alben, die nicht dasselbe sind, sind ungültig und werden übersprungen.'
+export const failedPairs = 'Ungültige Paare ungleicher Alben'
+export const failedPairsText = 'Einige Paare ungleicher Alben sind ungültig und werden übersprungen.'
 export const problems = 'Probleme'
 export const rowFailure = (row: number, fault: string) => `Zeile ${row}: ${fault}`
 export const fieldFailure = (row: number, field: string, fault: string) =>

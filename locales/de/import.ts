@@ -157,17 +157,17 @@ export const bookmarkletTitle = 'Unterwegs auf Bandcamp'
 export const label = 'Zu Gatefold hinzufügen'
 export const bookmarkletText =
   'Zieh den Knopf auf deine Lesezeichenleiste. Auf der Seite eines Albums bei Bandcamp fügt er es hier hinzu. Auf deiner eigenen Seite dort speichert er deine Sammlung und Wunschliste als Datei, die du importieren kannst.'
-export const otherwise = 'Oder kopier den Code und speicher ihn als Adresse eines Lesezeichens.'
+export const otherwise = 'Oder kopiere den Code und speichere ihn als Adresse eines Lesezeichens.'
 export const copy = 'Code kopieren'
 export const copied = 'Code kopiert'
-export const copiedText = 'Speicher ihn als Adresse eines neuen Lesezeichens.'
+export const copiedText = 'Speichere ihn als Adresse eines neuen Lesezeichens.'
 export const copyFailed = 'Konnte den Code nicht kopieren'
 
 export const refusedTitle = 'Hol sie mit deinem eigenen Browser her'
 export const refusedText = 'Bandcamp schickt unserem Server diese Liste nicht. Dein eigener Browser bekommt sie.'
 export const onPhone = 'Dafür braucht es eine Lesezeichenleiste, also mach das an einem Computer.'
 export const dragIt =
-  'Zieh den Knopf auf deine Lesezeichenleiste, oder kopier seinen Code und speicher ihn als Adresse eines Lesezeichens.'
+  'Zieh den Knopf auf deine Lesezeichenleiste, oder kopiere seinen Code und speichere ihn als Adresse eines Lesezeichens.'
 export const openPage = <Node>(page: (text: string) => Node, address: string | null) => [
   'Öffne ',
   address ? page(address) : 'deine eigene Seite bei Bandcamp',

@@ -47,9 +47,9 @@ export const deskText =
 export const shareTitle = 'Eine Seite zum Herumreichen'
 export const shareText =
   'Eine Kiste, eine Liste oder dein Jahr bekommt einen Link. Wer ihn hat, sieht die Cover, und wenn du magst deine Sterne und Notizen.'
-export const giftTitle = 'Geschenke, unverraten'
+export const giftTitle = 'Geschenke ohne Spoiler'
 export const giftText =
-  'Teil deine Wunschliste als Wunschzettel: Gäste markieren, was sie schenken, und du siehst bis zum Tag nichts davon.'
+  'Teile deine Wunschliste als Wunschzettel: Gäste markieren, was sie schenken, und du siehst bis zum Tag nichts davon.'
 export const wholeTitle = 'Ganze Alben'
 export const wholeText =
   'Verbinde Bandcamp, und was dir gehört, läuft ganz durch, vom ersten bis zum letzten Track, Album für Album.'
@@ -82,7 +82,7 @@ export const notAffiliated = 'Gehört nicht zu Bandcamp.'
 
 export const demoTitle = 'Demo'
 export const demoDescription =
-  'Probier Gatefold mit 120 Alben aus, ohne Konto: suchen, bewerten, mit Tags versehen und in Kisten sortieren.'
+  'Probiere Gatefold mit 120 Alben aus, ohne Konto: suchen, bewerten, mit Tags versehen und in Kisten sortieren.'
 export const line = 'Das ist eine Demo. Was du hier änderst, bleibt in diesem Tab.'
 export const demoNeedsScript = 'Die Demo braucht JavaScript.'
 export const createYours = 'Konto anlegen'

@@ -9,14 +9,14 @@ export const verificationSubject = 'Bestätige deine E-Mail-Adresse'
 export const verificationPreview = 'Ein Klick bestätigt deine E-Mail.'
 export const verificationText = (address: string) =>
   `Jemand, hoffentlich du, hat ${address} als Adresse eines Gatefold-Kontos angegeben. Bestätige, dass sie deine ist.`
-export const verificationEnd = 'Der Link läuft in einem Tag ab. Warst du das nicht, ignorier diese E-Mail.'
+export const verificationEnd = 'Der Link läuft in einem Tag ab. Warst du das nicht, ignoriere diese E-Mail.'
 
 export const resetSubject = 'Wähle ein neues Passwort'
 export const resetPreview = 'Der Link gilt ein einziges Mal und läuft in einer Stunde ab.'
 export const resetText = (address: string) =>
   `Jemand, hoffentlich du, wollte ein neues Passwort für das Gatefold-Konto ${address}.`
 export const resetEnd =
-  'Der Link gilt ein einziges Mal und läuft in einer Stunde ab. Warst du das nicht, ignorier diese E-Mail.'
+  'Der Link gilt ein einziges Mal und läuft in einer Stunde ab. Warst du das nicht, ignoriere diese E-Mail.'
 
 export const passwordChangedSubject = 'Dein Passwort wurde geändert'
 export const passwordChangedPreview = 'Überall sonst bist du ausgeloggt.'
@@ -32,13 +32,13 @@ export const newAddressPreview = 'Bis dahin behält dein Gatefold-Konto seine je
 export const newAddressText = (address: string) =>
   `Jemand, hoffentlich du, möchte ${address} für das eigene Gatefold-Konto verwenden.`
 export const newAddressEnd =
-  'Der Link gilt ein einziges Mal und läuft in einer Stunde ab. Warst du das nicht, ignorier diese E-Mail.'
+  'Der Link gilt ein einziges Mal und läuft in einer Stunde ab. Warst du das nicht, ignoriere diese E-Mail.'
 
 export const addressInUseSubject = 'Du hast schon ein Gatefold-Konto'
 export const addressInUsePreview = 'Es ändert sich nichts.'
 export const addressInUseText = (address: string) =>
   `Jemand, hoffentlich du, wollte ${address} für ein anderes Gatefold-Konto verwenden. Zu dieser Adresse gibt es schon eins, darum ändert sich nichts.`
-export const addressInUseEnd = 'Warst du das nicht, ignorier diese E-Mail.'
+export const addressInUseEnd = 'Warst du das nicht, ignoriere diese E-Mail.'
 
 export const oldAddressSubject = 'Deine E-Mail soll sich ändern'
 export const oldAddressPreview = 'Sie ändert sich, wenn der Link in der E-Mail an die neue Adresse geöffnet wird.'

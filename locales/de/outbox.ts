@@ -103,7 +103,7 @@ export const loggedIn = 'Schön, dass du wieder da bist'
 
 export const signedOut = 'Du bist ausgeloggt worden'
 export const textKept =
-  'Was du getippt hast, ist noch da. Nimm im Tab, der sich öffnet, dasselbe Konto, dann komm zurück und speicher.'
+  'Was du getippt hast, ist noch da. Nimm im Tab, der sich öffnet, dasselbe Konto, dann komm zurück und speichere.'
 
 export const accountChangedTitle = 'Anderes Konto'
 export const accountChanged = (email: string) => `Dieser Browser ist jetzt als ${email} eingeloggt.`

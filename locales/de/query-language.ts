@@ -14,7 +14,7 @@ export const fieldNames = {
   has: 'Notiz, Hörprobe oder Cover',
   label: 'Teil des Namens eines Labels',
   title: 'Teil des Titels',
-  note: 'Teil deiner Notiz',
+  note: 'Teile deiner Notiz',
   track: 'Teil von Titel oder Artist eines Tracks',
   crate: 'Teil des Namens einer Kiste',
   year: 'Erscheinungsjahr',

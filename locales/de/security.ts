@@ -32,7 +32,7 @@ export const turnOff = 'Ausschalten'
 export const secondFactorFailed = 'Konnte den zweiten Faktor nicht ändern'
 export const next = 'Weiter'
 export const setUpApp = <Node>(link: (text: string) => Node) => [
-  'Scann diesen Code mit einer Authenticator-App, gib dort den Schlüssel ein, oder ',
+  'Scanne diesen Code mit einer Authenticator-App, gib dort den Schlüssel ein, oder ',
   link('öffne ihn in einer App auf diesem Gerät'),
   '. Dann gib den Code ein, den die App zeigt.',
 ]

@@ -15,7 +15,7 @@ export const selectPage = <Node>(aside: (text: string) => Node) => ['Alle auswä
 export const selectMatching = 'Alle passenden auswählen'
 export const selectNone = 'Auswahl aufheben'
 
-export const addToCrate = 'In eine Kiste legen'
+export const addToCrate = 'In Kiste legen'
 export const tags = 'Tags …'
 export const rateSelected = 'Bewerten …'
 export const rating = 'Bewertung der ausgewählten Alben'
@@ -60,7 +60,7 @@ export const noAddress = (count: number) =>
   `${counted(count, { one: 'Album hat', other: 'Alben haben' })} keine Bandcamp-Adresse`
 export const withoutAddress = (count: number) => `${noAddress(count)}.`
 export const blocked = 'Popup blockiert'
-export const blockedText = 'Vielleicht blockiert dein Browser Popups. Erlaub sie für diese Seite'
+export const blockedText = 'Vielleicht blockiert dein Browser Popups. Erlaube sie für diese Seite'
 
 export const deleteTitle = (count: number) =>
   plural(count, { one: '1 Album löschen?', other: `${numberText(count)} Alben löschen?` })

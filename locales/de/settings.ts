@@ -195,7 +195,7 @@ export const token = (name: string) => `Token „${isolated(name)}“`
 export const tokenHelp = 'Du siehst es nur jetzt'
 export const copy = 'Kopieren'
 export const copied = 'Token kopiert'
-export const copyFailed = 'Konnte das Token nicht kopieren. Markiere es und kopier es selbst.'
+export const copyFailed = 'Konnte das Token nicht kopieren. Markiere es und kopiere es selbst.'
 
 export const until = (day: string) => `bis ${day}`
 export const expired = (day: string) => `abgelaufen am ${day}`

@@ -5,7 +5,7 @@ export { cancel, discard, somethingWrong as failed } from './phrases.ts'
 export const unsavedTitle = 'Ohne Speichern verlassen?'
 export const keepEditing = 'Weiter bearbeiten'
 
-export const typeToContinue = <Node>(expected: Node) => ['Gib ', expected, ' ein, um fortzufahren']
+export const typeToContinue = <Node>(expected: Node) => ['Gib ', expected, ' ein, um weiterzumachen']
 
 export const openFailedTitle = 'Konnte das nicht öffnen'
 export const openFailed = 'Versuch es noch einmal'

@@ -131,7 +131,7 @@ export const fanMissing = 'Gib einen Bandcamp-Benutzernamen ein'
 export const wrongUsername = 'Muss ein Bandcamp-Benutzername sein'
 
 export const tokenMissing = 'Gib dein User Token von ListenBrainz ein'
-export const wrongToken = 'Das ist kein User Token von ListenBrainz. Kopier es aus deinen Einstellungen dort.'
+export const wrongToken = 'Das ist kein User Token von ListenBrainz. Kopiere es aus deinen Einstellungen dort.'
 
 export const notOneOf = (values: readonly string[]) => `Das muss eins davon sein: ${besideText(values)}`
 export const wrongPage = 'Eine Seite muss eine ganze Zahl ab 1 sein'
