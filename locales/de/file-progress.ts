@@ -31,7 +31,6 @@ export const importFailed = 'Import gescheitert'
 export const importDataFailed = 'Konnte deine Alben nicht importieren. Versuch es noch einmal'
 export const cancelledHere = 'Der Import wurde abgebrochen'
 
-export const importedTitle = 'Alles importiert'
 type Imported = {
   created: number
   updated: number
@@ -44,7 +43,7 @@ type Imported = {
 }
 type Part = { added: number; existing: number; overLimit: number }
 
-export const imported = ({
+export const importedSentence = ({
   created,
   updated,
   skipped,
@@ -76,9 +75,8 @@ export const imported = ({
       others.distinct.overLimit > 0 &&
       `${pairs(others.distinct.overLimit)} ausgelassen, weil es zu viele sind`,
   ].filter(Boolean)
-  return [`${listText(made)} importiert`, rest.join(', ')].filter(Boolean).join('; ')
+  return `Import fertig. ${[`${listText(made)} importiert`, rest.join(', ')].filter(Boolean).join('; ')}.`
 }
-export const importedSentence = (came: Imported) => `${imported(came)}.`
 export const cameBack = (albums: number) =>
   counted(albums, {
     one: 'davon lag im Papierkorb und ist wieder da.',

@@ -100,7 +100,7 @@ export const imported = (list: List, { found, added, skipped, tagged, trashed }:
   if (found === 0) return emptyListText(list)
   if (found === skipped) return noAlbums
   if (added === 0 && trashed > 0) return onlyTrashed(trashed)
-  if (added === 0) return tagged > 0 ? onlyTags(tagged) : nothingNew
+  if (added === 0) return tagged > 0 ? onlyDetails(tagged) : nothingNew
   const came = added === found - skipped ? arrived[list](added) : arrivedToo[list](added)
   return trashed > 0 ? `${came} ${trashedToo(trashed)}` : came
 }
@@ -131,7 +131,7 @@ export const bringBack = 'Zurückholen'
 export const bringBackMany = (albums: number) => `${numberText(albums)} aus dem Papierkorb zurückholen`
 export const broughtBack = 'Aus dem Papierkorb zurückgeholt'
 export const bringBackFailed = 'Konnte die Alben nicht zurückholen'
-export const onlyTags = (albums: number) => `Keine neuen Alben. Tags von ${albumCount(albums)} gelesen.`
+export const onlyDetails = (albums: number) => `Keine neuen Alben. Angaben zu ${albumCount(albums)} gelesen.`
 export const emptyList = 'Nichts zu importieren'
 export const emptyListText = (list: 'collection' | 'wishlist') =>
   list === 'wishlist' ? 'Die Wunschliste dieses Fans ist leer.' : 'Die Sammlung dieses Fans ist leer.'
