@@ -82,7 +82,7 @@ export const duration = (seconds: number) => {
 
 /** What happened to an album; the two texts are empty where there is nothing to say. */
 export const events = {
-  added: () => 'Added',
+  added: () => 'Added to Gatefold',
   rated: (before: string, after: string) =>
     after === '' ? 'Rating removed' : before === '' ? `Rated ${after}` : `Rated ${after} instead of ${before}`,
   moved: (_: string, after: string) => (after === 'wishlist' ? 'Moved to your wishlist' : 'Moved to your collection'),

@@ -222,7 +222,7 @@ describe('a release that has grown', () => {
       expect(album).toMatchObject({ title: 'Mine', bandcampUrl: addressOf(NEW), coverUrl: coverOf(NEW, 10) })
       expect(album).toMatchObject({ trackCount: 5, downloadedAt: null })
       expect(tracks.map(({ title }) => title)).toEqual(NEW.tracks.map(({ title }) => title))
-      expect(await eventsOf(person, id)).toEqual(['Grew from 3 to 5 tracks', 'Added'])
+      expect(await eventsOf(person, id)).toEqual(['Grew from 3 to 5 tracks', 'Added to Gatefold'])
     }
     const since = await answer<TitledEvent[]>(person.call(`/api/albums/events?since=${changedAt}`))
     expect(since.map(eventText)).toEqual(['Grew from 3 to 5 tracks'])
@@ -249,7 +249,7 @@ describe('a release that has grown', () => {
     )
     await lookAt(person, [NEW])
     expect(await answer(person.call(`/api/albums/${id}`))).toMatchObject({ bandcampUrl: addressOf(NEW), trackCount: 5 })
-    expect(await eventsOf(person, id)).toEqual(['Grew from 3 to 5 tracks', 'Added'])
+    expect(await eventsOf(person, id)).toEqual(['Grew from 3 to 5 tracks', 'Added to Gatefold'])
   })
 
   it('has all its tracks, with their lengths, once it is a preorder no longer', async () => {
@@ -263,7 +263,7 @@ describe('a release that has grown', () => {
     expect(tracks.map(({ duration, streamable }) => [duration, streamable])).toEqual(
       OLD.tracks.map(({ seconds }) => [seconds, true]),
     )
-    expect(await eventsOf(person, id)).toEqual(['Released', 'Added'])
+    expect(await eventsOf(person, id)).toEqual(['Released', 'Added to Gatefold'])
   })
 })
 
