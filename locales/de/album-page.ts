@@ -78,7 +78,7 @@ export const duration = (seconds: number) => {
 }
 
 export const events = {
-  added: () => 'Hinzugefügt',
+  added: () => 'Zu Gatefold hinzugefügt',
   rated: (before: string, after: string) =>
     after === ''
       ? 'Bewertung entfernt'
