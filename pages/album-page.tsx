@@ -15,6 +15,7 @@ import { Header } from '#islands/shell/header/header.tsx'
 import { TabBar } from '#islands/shell/tabbar/tab-bar.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/album-page.ts'
 import { ratingOf } from '#locales/collection.ts'
 import { Island, ReplacedIsland, WithTagColors } from './island.tsx'
@@ -51,7 +52,9 @@ const ReadAlbum = ({ details, crates, search }: AlbumOnPageProps) => (
       <BandcampLink className="meta-link" album={details} />
     </AlbumRating>
     <TagLinks className="mt-3" tags={details.tags} most={details.tags.length} />
-    <p className=":uno: mb-4 mt-5 whitespace-pre-line break-anywhere text-18px leading-7">{details.notes}</p>
+    <p className=":uno: mb-4 mt-5 whitespace-pre-line break-anywhere text-18px leading-7" {...written}>
+      {details.notes}
+    </p>
     {crates.length > 0 && (
       <Section title={messages.crates}>
         <div className="flex flex-wrap gap-2">

@@ -1,6 +1,7 @@
 import { LIMITS } from '#domain/limits.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/pages.ts'
 import { MessagePanel } from './message-panel.tsx'
 
@@ -9,7 +10,7 @@ export const TrashedAlbum = ({ id, title, artist }: { id: number; title: string;
   <MessagePanel title={messages.trashedTitle}>
     <p className="break-anywhere text-ink-2">
       {messages.trashedText(
-        <b key="title" className="font-semibold">
+        <b key="title" className="font-semibold" {...written}>
           {title}
         </b>,
         artist,

@@ -3,7 +3,9 @@ import { sumText } from '#domain/albums/price-text.ts'
 import { isEmptyYear, type YearAlbum, type YearName, type YearReview } from '#domain/diary/year.ts'
 import { Brand } from '#islands/ui/brand.tsx'
 import { Button } from '#islands/ui/button.tsx'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/diary.ts'
+import { share } from '#locales/share.ts'
 import { rated } from '#locales/ui.ts'
 import { ShareDocument } from './share/document.tsx'
 import { Front } from './share/front.tsx'
@@ -34,7 +36,7 @@ export const YearPage = ({ title, review, before, after }: YearPageProps) => (
         </a>
         {/* The dialog is part of the app, which this page does not load. */}
         <a className="btn btn-ghost" href={`/app/diary#share-year-${review.year}`}>
-          {messages.share}
+          {share}
         </a>
         <Button look="btn-ghost" className="hidden media-script:inline-flex" text={messages.print} data-print="" />
       </header>
@@ -179,8 +181,12 @@ function Albums({ title, note, albums, total = 0, fact, children }: AlbumsProps)
               <div className="cover">
                 <SharedCover album={album} sizes="200px" />
               </div>
-              <h3 className="mt-1.5 truncate text-small font-semibold">{album.title}</h3>
-              <p className="truncate text-meta text-ink-2">{album.artist}</p>
+              <h3 className="mt-1.5 truncate text-small font-semibold" {...written}>
+                {album.title}
+              </h3>
+              <p className="truncate text-meta text-ink-2" {...written}>
+                {album.artist}
+              </p>
               {shown && <p className="text-meta text-ink-3">{shown}</p>}
             </li>
           )
@@ -203,7 +209,9 @@ const Names = ({ title, names }: { title: string; names: YearName[] }) =>
             key={name}
             className=":uno: print:([&:nth-child(n+3)]:hidden py-0.5mm) flex justify-between gap-3 border-b border-line py-1.5"
           >
-            <span className="min-w-0 truncate">{name}</span>
+            <span className="min-w-0 truncate" {...written}>
+              {name}
+            </span>
             <span className="text-ink-3">{messages.times(count)}</span>
           </li>
         ))}

@@ -13,6 +13,7 @@ export const FindInput = ({ label, value, onText, onKeyDown, ...rest }: FindInpu
     placeholder={label}
     aria-label={label}
     autoComplete="off"
+    dir="auto"
     value={value}
     onChange={({ target }) => onText(target.value)}
     onKeyDown={(event) => {

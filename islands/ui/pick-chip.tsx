@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTagColor } from '#islands/lib/tag-colors.ts'
 import { Icon } from './icon.tsx'
+import { written } from './written.ts'
 
 type PickChipProps = {
   chosen: boolean
@@ -10,10 +11,12 @@ type PickChipProps = {
   count?: number
   /** Replaces the tag. */
   text?: ReactNode
+  /** Whether the text is the name of something. */
+  isWritten?: boolean
 }
 
 /** A chip that can be selected: a tag to filter by, or a crate. */
-export function PickChip({ chosen, onChange, tag, count, text = tag }: PickChipProps) {
+export function PickChip({ chosen, onChange, tag, count, text = tag, isWritten = text === tag }: PickChipProps) {
   const tagColor = useTagColor()
   const color = tag === undefined ? '[--c:var(--ink)]' : tagColor(tag)
   return (
@@ -24,7 +27,9 @@ export function PickChip({ chosen, onChange, tag, count, text = tag }: PickChipP
       onClick={() => onChange(!chosen)}
     >
       {chosen && tag === undefined && <Icon name="check" size={14} />}
-      <span className="truncate">{text}</span>
+      <span className="truncate" {...(isWritten && written)}>
+        {text}
+      </span>
       {count !== undefined && <small className={chosen ? 'text-meta' : 'text-meta text-ink-3'}>{count}</small>}
     </button>
   )

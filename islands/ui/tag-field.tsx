@@ -72,6 +72,7 @@ export function TagField({ label = messages.label, tags, onTags, typed, onTyped,
               value={typed}
               placeholder={messages.placeholder}
               autoComplete="off"
+              dir="auto"
               autoCapitalize="none"
               enterKeyHint="enter"
               onChange={(event) => onTyped(event.target.value)}
@@ -104,7 +105,7 @@ export function TagField({ label = messages.label, tags, onTags, typed, onTyped,
               onClick={() => add(tag)}
             >
               <Icon name="plus" size={12} />
-              {tag}
+              <bdi translate="no">{tag}</bdi>
             </button>
           ))}
         </div>

@@ -12,14 +12,14 @@ import { Field, type FieldTexts } from './field.tsx'
 /** A text of one line with its label. */
 export const TextField = ({ label, help, error, ...input }: FieldTexts & ComponentProps<'input'>) => (
   <Field label={label} help={help} error={error}>
-    {(control) => <input className="input" autoComplete="off" {...input} {...control} />}
+    {(control) => <input className="input" autoComplete="off" dir="auto" {...input} {...control} />}
   </Field>
 )
 
 /** A text of several lines with its label. */
 export const TextArea = ({ label, help, error, ...area }: FieldTexts & ComponentProps<'textarea'>) => (
   <Field label={label} help={help} error={error}>
-    {(control) => <textarea className="input" {...area} {...control} />}
+    {(control) => <textarea className="input" dir="auto" {...area} {...control} />}
   </Field>
 )
 

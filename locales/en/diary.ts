@@ -1,4 +1,3 @@
-export { share } from '#locales/share.ts'
 export { albumCount as addedIn } from '#locales/ui.ts'
 
 import {

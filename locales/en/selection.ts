@@ -3,7 +3,6 @@ import { albumCount, starCount } from '#locales/ui.ts'
 
 export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
 export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
-export { share } from '#locales/share.ts'
 
 export const bar = 'Selected albums'
 export const selectedCount = (count: number) => `${numberText(count)} selected`

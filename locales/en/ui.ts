@@ -23,8 +23,8 @@ export const starCount = (count: number) => counted(count, { one: 'star', other:
 /** The same for screen readers and tooltips, where half stars say of how many they are. */
 export const starsOfFive = (count: number) => (count % 1 ? `${numberText(count)} of 5 stars` : starCount(count))
 /** `heading` is such as "Rating of Quiet Rooms". */
-export const rated = (heading: string, count: number) => `${heading}: ${starsOfFive(count)}`
-export const notRated = (heading: string) => `${heading}: none`
+export const rated = (heading: string, count: number) => `${isolated(heading)}: ${starsOfFive(count)}`
+export const notRated = (heading: string) => `${isolated(heading)}: none`
 
 /** Replaces an unknown time ago. */
 export const recently = 'recently'

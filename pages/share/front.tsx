@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SharedAlbum } from '#domain/shares/shared-page.ts'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/share.ts'
 import { SharedCover } from './shared-cover.tsx'
 
@@ -23,6 +24,7 @@ export function Front({ title, sharer, totals, albums }: FrontProps) {
       <div className=":uno: max-sm:order-2 min-w-0 flex flex-col justify-end gap-8 print:(gap-2mm p-0!) max-md:p-6 max-sm:p-5 p-10">
         <h1
           className={`${title.length <= SHORT_TITLE ? 'text-hero' : 'text-display'} break-anywhere print:[font-size:26pt]`}
+          {...written}
         >
           {title}
         </h1>

@@ -1,5 +1,6 @@
 import { pageWindow } from '#domain/query/paging.ts'
 import type { SharedAlbum, SharedPage } from '#domain/shares/shared-page.ts'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/share.ts'
 import { ShareDocument, type ShareHead } from './document.tsx'
 import { Front } from './front.tsx'
@@ -81,6 +82,7 @@ const GiftLead = ({ list, until, isOwner }: { list: number; until: Date; isOwner
             id="guest-name"
             maxLength={60}
             autoComplete="name"
+            dir="auto"
             aria-describedby="guest-help"
             data-guest-name=""
           />
@@ -185,7 +187,9 @@ export const PreviewPage = ({
 }) => (
   <ShareDocument title={head.title} isStill>
     <main id="main" className="p-5" inert>
-      <h1 className="break-anywhere text-title-2">{head.title}</h1>
+      <h1 className="break-anywhere text-title-2" {...written}>
+        {head.title}
+      </h1>
       <p className="text-ink-2">{totals}</p>
       {head.sharer && <p className="break-anywhere text-ink-2">{messages.sharedBy(head.sharer)}</p>}
       <Albums

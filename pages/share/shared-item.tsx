@@ -3,6 +3,7 @@ import { type TagColors, tagColor } from '#domain/tags/tag-color.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
+import { written } from '#islands/ui/written.ts'
 import { duration } from '#locales/album-page.ts'
 import * as messages from '#locales/share.ts'
 import { SharedCover } from './shared-cover.tsx'
@@ -47,14 +48,18 @@ function Words({ album, isList, isWish, tagColors, line, gift }: ItemLook & { al
   const more = isList ? '' : 'print:hidden'
   return (
     <div className={isList ? 'min-w-0' : 'mt-3'}>
-      <h2 className={isList ? 'text-heading break-anywhere' : 'text-record break-anywhere'}>{title}</h2>
-      <p className="break-anywhere text-ink-2">{artist}</p>
+      <h2 className={isList ? 'text-heading break-anywhere' : 'text-record break-anywhere'} {...written}>
+        {title}
+      </h2>
+      <p className="break-anywhere text-ink-2" {...written}>
+        {artist}
+      </p>
       {facts && <p className={`mt-0.5 break-anywhere text-meta text-ink-3 ${more}`}>{facts}</p>}
       {rating !== undefined && <Stars className="mt-1" value={rating} label={title} />}
       {tags.length > 0 && (
         <div className={`mt-2 flex flex-wrap gap-1 ${more}`}>
           {tags.map((tag) => (
-            <span key={tag} className={`chip ${tagColor(tag, tagColors)}`}>
+            <span key={tag} className={`chip ${tagColor(tag, tagColors)}`} {...written}>
               {tag}
             </span>
           ))}
@@ -67,6 +72,7 @@ function Words({ album, isList, isWish, tagColors, line, gift }: ItemLook & { al
               ? 'mt-4 max-w-64ch whitespace-pre-line break-anywhere text-18px leading-7 max-sm:text-16px max-sm:leading-6'
               : 'print:hidden mt-2 whitespace-pre-line break-anywhere text-small'
           }
+          {...written}
         >
           {notes}
         </p>
@@ -108,8 +114,13 @@ const Tracks = ({ tracks, artist, className }: TracksProps) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tracks stay in their order
         <li key={index} className=":uno: flex justify-between gap-3 border-t border-line py-1">
           <span className="min-w-0 break-anywhere">
-            {track.title}
-            {track.artist && track.artist !== artist && <span className="text-ink-3">{` ${track.artist}`}</span>}
+            <bdi translate="no">{track.title}</bdi>
+            {track.artist && track.artist !== artist && (
+              <span className="text-ink-3">
+                {' '}
+                <bdi translate="no">{track.artist}</bdi>
+              </span>
+            )}
           </span>
           {track.duration !== null && <span className="text-ink-3">{duration(track.duration)}</span>}
         </li>

@@ -1,5 +1,8 @@
-import { card, chooseView, numberedAlbums, SIX, showView, viewMenu, withAlbums } from './own-albums.ts'
-import { expect, newPerson, test } from './person.ts'
+import type { Locator } from '@playwright/test'
+import { row, send } from './crates.ts'
+import { card, chooseView, makeAlbums, numberedAlbums, SIX, showView, viewMenu, withAlbums } from './own-albums.ts'
+import { expect, newPerson, press, test, toast } from './person.ts'
+import { open } from './wait-for-islands.ts'
 
 test('a release date can be a year and be made more precise later', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, [{ title: 'Salt', releaseDate: '2024' }])
@@ -40,6 +43,55 @@ test('markup is shown as text, and long or bidirectional text does not overflow 
   await showView(page, 'list')
   await page.reload()
   await expect(page.getByRole('link', { name: '<img src=x onerror=alert(1)>' }).first()).toBeVisible()
+})
+
+/** Where a part of the text of an element is. */
+const placeOf = (element: Locator, part: string) =>
+  element.evaluate((within, part) => {
+    const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const at = text.nodeValue?.indexOf(part) ?? -1
+      if (at < 0) continue
+      const range = document.createRange()
+      range.setStart(text, at)
+      range.setEnd(text, at + part.length)
+      const { left, right } = range.getBoundingClientRect()
+      return { left, right }
+    }
+    throw new Error(`There is no ${part}`)
+  }, part)
+
+test('a name from right to left turns nothing around it, and stands where one in Latin letters would', {
+  tag: '@detail',
+}, async ({ page }) => {
+  const name = '“ארגז (2)!”'
+  await makeAlbums(page, [
+    { title: 'שלום', artist: 'Grouper', tags: ['עברית'] },
+    { title: 'Salt', artist: 'Grouper' },
+  ])
+  for (const one of [name, 'Sunday']) await send(page, '/api/crates', { name: one })
+  await showView(page, 'grid')
+  await open(page, '/app')
+
+  await card(page, 'שלום').focus()
+  await press(page, '2')
+  const said = toast(page).getByText('2 stars')
+  expect((await placeOf(said, 'שלום')).right).toBeLessThanOrEqual((await placeOf(said, ':')).left)
+  expect((await placeOf(said, '2')).right).toBeLessThan((await placeOf(said, 'stars')).left)
+
+  const crate = row(page, name).locator('.crate-name')
+  expect((await placeOf(crate, '!”')).right).toBeLessThanOrEqual((await placeOf(crate, 'ארגז')).left)
+  const latin = row(page, 'Sunday').locator('.crate-name')
+  expect((await placeOf(crate, name)).left).toBeCloseTo((await placeOf(latin, 'Sunday')).left, 0)
+  const titleOf = (title: string) => card(page, title).locator('h2')
+  const indent = async (title: string) =>
+    (await placeOf(titleOf(title), title)).left - ((await titleOf(title).boundingBox())?.x ?? 0)
+  expect(await indent('שלום')).toBeCloseTo(await indent('Salt'), 0)
+
+  await card(page, 'שלום').getByRole('link', { name: 'שלום', exact: true }).click()
+  await expect(page).toHaveTitle('\u2068שלום\u2069 · Gatefold')
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'שלום' })).toHaveAttribute('translate', 'no')
 })
 
 test('the view is remembered and rendered by the server', async ({ page }) => {

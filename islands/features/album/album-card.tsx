@@ -6,6 +6,7 @@ import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
+import { written } from '#islands/ui/written.ts'
 import { addAnAlbum as addAlbum, closeCard } from '#locales/collection.ts'
 import { AddTag } from './add-buttons.tsx'
 import { AlbumActions } from './album-actions.tsx'
@@ -37,7 +38,7 @@ export const AlbumCover = ({ album, isPicked, preview, ...look }: AlbumCoverProp
 export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutProps) => (
   <>
     <AlbumCover {...{ album, eager, isPicked, preview }} size={296} phoneWidth="50vw" />
-    <h2 className="card-title" title={album.title}>
+    <h2 className="card-title" title={album.title} {...written}>
       <AlbumLink album={album} className="title-link">
         {album.title}
       </AlbumLink>

@@ -10,6 +10,7 @@ import { QueryLink } from '#islands/ui/query-link.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/collection.ts'
 import { AlbumActions } from './album-actions.tsx'
 import type { AlbumLayoutProps } from './album-item.ts'
@@ -66,13 +67,15 @@ const COLUMNS: CompactColumn[] = [
     sort: 'title',
     cell: ({ album, isPicked }) => (
       <div>
-        <h2 className="truncate text-record-row :uno: sm:(-my-1 py-1)" title={album.title}>
+        <h2 className="truncate text-record-row :uno: sm:(-my-1 py-1)" title={album.title} {...written}>
           <AlbumLink album={album} className={isPicked === null ? 'row-link' : ''}>
             {album.title}
           </AlbumLink>
         </h2>
         {/* On a phone the whole row opens the album. */}
-        <p className="truncate :uno: sm:hidden text-ink-2 leading-4">{album.artist}</p>
+        <p className="truncate :uno: sm:hidden text-ink-2 leading-4" {...written}>
+          {album.artist}
+        </p>
       </div>
     ),
   },

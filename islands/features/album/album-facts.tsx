@@ -110,8 +110,13 @@ export const TrackList = ({ tracks }: { tracks: readonly TrackView[] }) => (
       <li key={number} className=":uno: grid grid-cols-[28px_minmax(0,1fr)_auto] gap-2 py-0.5">
         <span className="text-ink-3">{number}</span>
         <span>
-          {title}
-          {artist && <span className="text-ink-3">{` · ${artist}`}</span>}
+          <bdi translate="no">{title}</bdi>
+          {artist && (
+            <span className="text-ink-3">
+              {' · '}
+              <bdi translate="no">{artist}</bdi>
+            </span>
+          )}
         </span>
         {duration !== undefined && <span className="text-ink-3">{messages.duration(duration)}</span>}
       </li>

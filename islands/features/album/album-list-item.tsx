@@ -1,4 +1,5 @@
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/collection.ts'
 import { AddNote, AddTag } from './add-buttons.tsx'
 import { AlbumActions } from './album-actions.tsx'
@@ -29,7 +30,9 @@ function ColumnTexts({ album, columns }: Pick<AlbumLayoutProps, 'album' | 'colum
       {hasLabel && (
         <>
           {/* A phone has no room for another target between the artist and the tags. */}
-          <span className="sm:hidden">{album.label}</span>
+          <span className="sm:hidden" {...written}>
+            {album.label}
+          </span>
           <PlaceLink place="label" className="max-sm:hidden py-1.5 hover:underline" album={album} />
         </>
       )}
@@ -42,7 +45,7 @@ export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview, c
   <>
     <AlbumCover {...{ album, eager, isPicked, preview }} size={112} />
     <div>
-      <h2 className="text-record-list" title={album.title}>
+      <h2 className="text-record-list" title={album.title} {...written}>
         <AlbumLink album={album} className="title-link">
           {album.title}
         </AlbumLink>

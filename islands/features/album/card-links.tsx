@@ -3,6 +3,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import type { ArtistOrLabel } from '#domain/albums/artist-or-label.ts'
 import { ofArtistOrLabel, withTag } from '#islands/lib/queries.ts'
 import { useTagColor } from '#islands/lib/tag-colors.ts'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/collection.ts'
 import { besideText } from '#locales/intl.ts'
 import { FilterLink } from './filter-link.tsx'
@@ -14,7 +15,12 @@ export function PlaceLink({ album, place = 'artist', className = 'artist-link' }
   const name = album[place]
   return (
     name && (
-      <FilterLink className={className} title={name} filter={(query) => ofArtistOrLabel(query, { [place]: name })}>
+      <FilterLink
+        className={className}
+        title={name}
+        {...written}
+        filter={(query) => ofArtistOrLabel(query, { [place]: name })}
+      >
         {name}
       </FilterLink>
     )
@@ -41,7 +47,7 @@ export function TagLinks({ className, tags, most, shown = tags.slice(0, most), i
     <div className={`chips tag-links ${className}`}>
       {shown.map((tag) =>
         isText ? (
-          <span key={tag} className={`chip flex-none ${tagColor(tag)}`}>
+          <span key={tag} className={`chip flex-none ${tagColor(tag)}`} {...written}>
             {tag}
           </span>
         ) : (
@@ -49,6 +55,7 @@ export function TagLinks({ className, tags, most, shown = tags.slice(0, most), i
             key={tag}
             className={`chip ${tagColor(tag)}`}
             title={messages.onlyTagged(tag)}
+            {...written}
             filter={(query) => withTag(query, tag, true)}
           >
             {tag}

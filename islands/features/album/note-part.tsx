@@ -1,5 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { truncate } from '#domain/text/truncate.ts'
+import { written } from '#islands/ui/written.ts'
 import { addNote } from '#locales/collection.ts'
 import { openPopover } from './page/popover-store.ts'
 
@@ -17,6 +18,7 @@ export const NotePart = ({
   <p
     className={`${className} cursor-text`}
     data-part="note"
+    {...(notes && written)}
     onClick={({ currentTarget }) => openPopover('note', id, currentTarget)}
   >
     {truncate(notes, most) || <span className="on-point text-ink-3">{addNote}</span>}

@@ -14,6 +14,7 @@ import { PlaceTitle } from '#islands/ui/place-title.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { useSlice } from '#islands/ui/use-slice.ts'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/filter.ts'
 import { artistCount, labelCount, places } from '#locales/keys.ts'
 import { loadingAlbums } from '#locales/ui.ts'
@@ -101,7 +102,9 @@ function Names({ kind, names }: { kind: Kind; names: readonly NamedAlbums[] }) {
             query={queryOf(kind, name)}
           >
             <Cover title={newest.title} artist={newest.artist} coverUrl={newest.coverUrl} size={40} />
-            <span className="truncate">{name}</span>
+            <span className="truncate" {...written}>
+              {name}
+            </span>
             <span className="crate-count">{messages.albumCount(albums)}</span>
           </QueryLink>
         </li>

@@ -4,6 +4,7 @@ import { isChosen, withTag } from '#islands/lib/queries.ts'
 import { useTagColor } from '#islands/lib/tag-colors.ts'
 import { PlaceMenuLink } from '#islands/ui/place-link.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
+import { written } from '#islands/ui/written.ts'
 import { paid as paidText } from '#locales/albums.ts'
 import * as messages from '#locales/filter.ts'
 
@@ -30,6 +31,7 @@ export function PlaceTags({ query, figures }: FiguresProps) {
             key={tag}
             className={`chip ${tagColor(tag)}`}
             title={messages.onlyTagged(tag)}
+            {...written}
             query={withTag(query, tag, true)}
           >
             {tag}

@@ -8,6 +8,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/bandcamp-link.ts'
 import { showImport, syncAndShow } from './sync-and-show.ts'
 
@@ -31,7 +32,13 @@ export function Connected({ link, username }: { link: LinkView; username: string
     <section className="setting">
       <div>
         <h3 className="flex flex-wrap items-center gap-2 break-anywhere text-section">
-          <span>{messages.connectedAs(<b key="name">{username}</b>)}</span>
+          <span>
+            {messages.connectedAs(
+              <b key="name" {...written}>
+                {username}
+              </b>,
+            )}
+          </span>
           <span className="badge">{messages.beta}</span>
         </h3>
         <p className="text-small text-ink-2">

@@ -13,6 +13,7 @@ import { attempt } from '#islands/ui/errors/attempt.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { useSlice } from '#islands/ui/use-slice.ts'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/crate-dialogs.ts'
 
 const NONE: AlbumView[] = []
@@ -100,8 +101,12 @@ const Choice = ({ album, isIn, onTurn }: ChoiceProps) => (
     <label className="crate crate-link grid-cols-[40px_minmax(0,1fr)_auto] max-sm:grid-cols-[44px_minmax(0,1fr)_auto] h-14">
       <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={40} />
       <span className="min-w-0">
-        <span className="block truncate">{album.title}</span>
-        <span className="block truncate text-small text-ink-2 font-normal">{album.artist}</span>
+        <span className="block truncate" {...written}>
+          {album.title}
+        </span>
+        <span className="block truncate text-small text-ink-2 font-normal" {...written}>
+          {album.artist}
+        </span>
       </span>
       <input
         type="checkbox"

@@ -4,6 +4,7 @@ import { Button } from '#islands/ui/button.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Mosaic } from '#islands/ui/mosaic.tsx'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/crates.ts'
 
 /** The additional parts of a crate's head. */
@@ -43,6 +44,7 @@ export function CrateDescription({ text }: { text: string }) {
     <div className={isWhole ? undefined : 'flex items-center gap-2'}>
       <p
         ref={about}
+        {...written}
         className={`about min-w-0 max-w-96ch text-ink-2 whitespace-pre-line [overflow-wrap:anywhere] ${isWhole ? '' : 'media-script:line-clamp-1'}`}
       >
         {text}

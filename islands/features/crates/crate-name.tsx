@@ -18,6 +18,6 @@ export const CrateName = ({
         {srOnly(`${smartCrate}: `)}
       </>
     )}
-    {name}
+    <bdi translate="no">{name}</bdi>
   </span>
 )

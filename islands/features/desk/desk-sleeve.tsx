@@ -19,6 +19,7 @@ import { Icon, type IconName } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { StepButton } from '#islands/ui/step-button.tsx'
+import { written } from '#islands/ui/written.ts'
 import { ratingOf } from '#locales/collection.ts'
 import * as messages from '#locales/desk.ts'
 import type { Desk } from './use-desk.ts'
@@ -133,7 +134,11 @@ export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSl
           <BandcampLink className="meta-link ml-auto" album={album} />
         </div>
         {album.tags.length > 0 && <TagLinks className="mt-3" tags={album.tags} most={album.tags.length} />}
-        {album.notes && <p className=":uno: mt-4 whitespace-pre-line break-anywhere">{album.notes}</p>}
+        {album.notes && (
+          <p className=":uno: mt-4 whitespace-pre-line break-anywhere" {...written}>
+            {album.notes}
+          </p>
+        )}
         {!canPlay(album) && <p className="mt-4 text-small text-ink-3">{messages.noPreview}</p>}
         <TitleLevel value={1}>
           <FactsPart album={album} />

@@ -6,6 +6,7 @@ import { AlbumLink } from '#islands/features/album/public.ts'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/diary.ts'
 import { changeListen } from './change-listen.ts'
 
@@ -50,9 +51,11 @@ export function Entry({ listen, day, onEdit }: EntryProps) {
           album={{ id: albumId }}
           className=":uno: max-sm:(-my-3 py-3) block truncate text-label hover:underline decoration-1 underline-offset-3"
         >
-          {title}
+          <bdi translate="no">{title}</bdi>
         </AlbumLink>
-        <span className="block truncate text-small text-ink-2">{artist}</span>
+        <span className="block truncate text-small text-ink-2" {...written}>
+          {artist}
+        </span>
       </div>
       <Stars
         value={rating ?? 0}
@@ -116,6 +119,7 @@ function Note({ listen, isNew, onDone }: NoteProps) {
     <textarea
       className=":uno: [field-sizing:content] col-span-2 col-start-2 -mx-2 block max-sm:min-h-touch min-h-8 w-[calc(100%+16px)] resize-none border-0 rounded-control bg-transparent focus:bg-raise hover:bg-over max-sm:py-3 px-2 py-1 text-small placeholder:text-ink-3 text-ink-2 focus-visible:(outline-2 outline-transparent outline-solid shadow-control-focus)"
       aria-label={messages.noteOf(title)}
+      dir="auto"
       placeholder={messages.notePlaceholder}
       rows={1}
       maxLength={LIMITS.listenNote}

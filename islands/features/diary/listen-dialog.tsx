@@ -53,7 +53,11 @@ export function ListenDialog({ listen, isOpen, onOpen, onClose }: ListenDialogPr
       question={messages.unsaved}
       more={<Button look="btn-danger-ghost" className="mr-auto" text={messages.deleteEntry} onClick={remove} />}
     >
-      <p className="break-anywhere text-ink-2">{`${listen.title} · ${listen.artist}`}</p>
+      <p className="break-anywhere text-ink-2">
+        <bdi translate="no">{listen.title}</bdi>
+        {' · '}
+        <bdi translate="no">{listen.artist}</bdi>
+      </p>
       <TextField
         label={messages.at}
         error={wrong}

@@ -8,6 +8,7 @@ import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { FoldButton } from '#islands/ui/folded.tsx'
 import { useSlice } from '#islands/ui/use-slice.ts'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/downloads.ts'
 import { ChooseAlbum } from './choose-album.tsx'
 import { type Comparison, corrected } from './compare.ts'
@@ -75,8 +76,12 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, onChang
               <label className=":uno: grid grid-cols-[40px_minmax(0,1fr)_auto] cursor-pointer items-center gap-3">
                 <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={40} />
                 <span className="min-w-0">
-                  <span className="block truncate">{album.title}</span>
-                  <span className="block truncate text-small text-ink-2">{album.artist}</span>
+                  <span className="block truncate" {...written}>
+                    {album.title}
+                  </span>
+                  <span className="block truncate text-small text-ink-2" {...written}>
+                    {album.artist}
+                  </span>
                 </span>
                 <input
                   type="checkbox"
@@ -130,7 +135,9 @@ type NameProps = {
 const Name = ({ name, action, albums, isOpen, onOpen, onChoose }: NameProps) => (
   <>
     <div className=":uno: flex items-center justify-between gap-3">
-      <span className="min-w-0 break-anywhere text-meta text-ink-3">{name}</span>
+      <span className="min-w-0 break-anywhere text-meta text-ink-3" {...written}>
+        {name}
+      </span>
       <Button
         look="meta-link"
         className="flex-none"

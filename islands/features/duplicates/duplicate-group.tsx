@@ -14,6 +14,7 @@ import { errorText } from '#islands/ui/errors/error-text.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/duplicates.ts'
 import type { Duplicates } from './use-duplicates.ts'
 
@@ -33,9 +34,13 @@ function AlbumChoice({ album, name, isChosen, onChoose }: ChoiceProps) {
       <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={180} />
       <span className="mt-2 flex gap-2">
         <input type="radio" className="radio" name={name} checked={isChosen} onChange={onChoose} />
-        <b className="min-w-0 break-anywhere font-semibold">{album.title}</b>
+        <b className="min-w-0 break-anywhere font-semibold" {...written}>
+          {album.title}
+        </b>
       </span>
-      <span className="break-anywhere text-small text-ink-2">{album.artist}</span>
+      <span className="break-anywhere text-small text-ink-2" {...written}>
+        {album.artist}
+      </span>
       {album.rating !== null && <Stars value={album.rating} label={messages.rating} />}
       <span className="text-meta text-ink-3">{facts.join(' · ')}</span>
       <span className="break-anywhere text-meta text-ink-3">{hostOf(album.bandcampUrl)}</span>

@@ -5,6 +5,7 @@ import type { FileMode } from '#domain/imports/file-mode.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { ChoiceField, TextField } from '#islands/ui/text-field.tsx'
+import { written } from '#islands/ui/written.ts'
 import { byArtist } from '#locales/albums.ts'
 import * as messages from '#locales/files.ts'
 import type { Apart, ImportPreview } from './file-job.ts'
@@ -53,7 +54,7 @@ export const CrateOptions = ({ crates, withNew }: CrateOptionsProps) => (
     <option value="">{messages.chooseCrate}</option>
     {withNew && <option value={NEW_CRATE}>{messages.newCrate}</option>}
     {crates.map((crate) => (
-      <option key={crate.id} value={crate.id}>
+      <option key={crate.id} value={crate.id} {...written}>
         {crate.name}
       </option>
     ))}

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '#islands/ui/icon.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
+import { written } from '#islands/ui/written.ts'
 import * as progressTexts from '#locales/file-progress.ts'
 import * as messages from '#locales/files.ts'
 import { numberText } from '#locales/intl.ts'
@@ -28,7 +29,9 @@ export const Note = ({ icon = 'info', children }: { icon?: IconName; children: R
 export const FileLine = ({ file }: { file: File }) => (
   <p className="min-h-6 flex items-center gap-2">
     <Icon name={/\.json$/i.test(file.name) ? 'json' : 'spreadsheet'} size={18} className="text-ink-3" />
-    <b className="truncate font-semibold">{file.name}</b>
+    <b className="truncate font-semibold" {...written}>
+      {file.name}
+    </b>
     <span className="whitespace-nowrap text-ink-3">{sizeText(file.size)}</span>
   </p>
 )
@@ -73,9 +76,13 @@ export function FirstRows({ rows }: { rows: FirstRow[] }) {
             <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={44} />
             <div>
               <p className="truncate">
-                <b className="font-semibold">{album.title}</b>
+                <b className="font-semibold" {...written}>
+                  {album.title}
+                </b>
               </p>
-              <p className="truncate text-small text-ink-2">{album.artist}</p>
+              <p className="truncate text-small text-ink-2" {...written}>
+                {album.artist}
+              </p>
             </div>
             <div className=":uno: grid max-sm:(col-start-2 flex items-center gap-3) justify-items-end">
               {album.rating !== null && <Stars value={album.rating} label={messages.rating} />}

@@ -49,6 +49,7 @@ export function SearchBar({ query, crates, filters: { isOpen, toggle } }: Search
             aria-label={messages.search}
             aria-keyshortcuts="/"
             autoComplete="off"
+            dir="auto"
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"

@@ -26,6 +26,7 @@ export function Underlines({ input, text, faults }: UnderlinesProps) {
   return (
     <div
       aria-hidden="true"
+      dir="auto"
       className=":uno: pointer-events-none absolute flex items-center overflow-hidden whitespace-pre max-sm:text-16px text-14px text-transparent leading-5"
       style={box}
     >

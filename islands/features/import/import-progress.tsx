@@ -9,6 +9,7 @@ import { Cover } from '#islands/ui/cover.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/import.ts'
 import { numberText } from '#locales/intl.ts'
 import { FromOwnBrowser } from './bookmarklet.tsx'
@@ -87,7 +88,13 @@ const Progress = ({ shown, isLinkOffered, onAgain, children }: ProgressProps) =>
       <p className="text-small text-ink-2">
         {shown.kind === 'link'
           ? messages.fromLink
-          : messages.from(<b key="fan">{shown.username}</b>, listOf(shown), shown.importTags)}
+          : messages.from(
+              <b key="fan" {...written}>
+                {shown.username}
+              </b>,
+              listOf(shown),
+              shown.importTags,
+            )}
       </p>
       {children}
     </div>

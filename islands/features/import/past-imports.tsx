@@ -71,7 +71,7 @@ function PastSource({ source, now, isBusy, account, onSync }: PastSourceProps) {
     <li className="border-t border-line py-1.5 text-small">
       <p className="flex items-baseline gap-x-3">
         <span className="flex-1 truncate">
-          {kind === 'link' ? messages.ofLink : (latest.file?.name ?? username)}{' '}
+          {kind === 'link' ? messages.ofLink : <bdi translate="no">{latest.file?.name ?? username}</bdi>}{' '}
           {kind === 'fan' && <span className="text-ink-3">{messages.listsOf(types)}</span>}
         </span>
         <span className="text-ink-2">

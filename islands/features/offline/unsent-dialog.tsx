@@ -53,8 +53,8 @@ function Versions({ patch, other }: { patch: Record<string, unknown>; other: Alb
       {names.map((name) => (
         <Fragment key={name}>
           <dt className="text-ink-3">{messages.fields[name as keyof typeof messages.fields] ?? name}</dt>
-          <dd>{textOf(patch[name])}</dd>
-          <dd>{textOf(theirs[name])}</dd>
+          <dd dir="auto">{textOf(patch[name])}</dd>
+          <dd dir="auto">{textOf(theirs[name])}</dd>
         </Fragment>
       ))}
     </dl>
@@ -66,7 +66,9 @@ function Unsent({ entry: { key, change, problem, isAside } }: { entry: Entry }) 
   const isStale = problem?.code === 'stale' && other !== undefined && 'patch' in change
   return (
     <li className=":uno: border-t first:border-t-0 border-line py-3">
-      <p className="break-anywhere">{subjectOf(change)}</p>
+      <p className="break-anywhere" dir="auto">
+        {subjectOf(change)}
+      </p>
       {change.call !== 'unreadable' && <p className="text-small text-ink-2">{messages.calls[change.call]}</p>}
       {isAside && !problem && (
         <div className="stack mt-2">

@@ -48,8 +48,13 @@ function TrackRow({ album, track: { number, title, artist, duration }, state }: 
         />
       </span>
       <span className="break-anywhere">
-        {title}
-        {artist && <span className="text-ink-3">{` · ${artist}`}</span>}
+        <bdi translate="no">{title}</bdi>
+        {artist && (
+          <span className="text-ink-3">
+            {' · '}
+            <bdi translate="no">{artist}</bdi>
+          </span>
+        )}
       </span>
       {duration !== undefined && <span className="text-ink-3 tabular-nums">{durationText(duration)}</span>}
     </button>

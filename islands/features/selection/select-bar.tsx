@@ -17,6 +17,7 @@ import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import { markSelected, unmarkSelected } from '#locales/downloads.ts'
 import * as messages from '#locales/selection.ts'
+import { share } from '#locales/share.ts'
 import { albumCount } from '#locales/ui.ts'
 import { rateAlbums } from './change-selected.ts'
 import { leaveSelecting } from './leave-selecting.ts'
@@ -158,7 +159,7 @@ function MoreActions({ ids, albums, crateId }: MoreActionsProps) {
           )}
         </>
       )}
-      <MenuLink icon="link" href="#selected-share" text={messages.share} />
+      <MenuLink icon="link" href="#selected-share" text={share} />
       <MenuButton icon="arrow-down-to-line" text={messages.exportCsv} onClick={() => exportSelected(ids)} />
       {urls.length > TABS_WITHOUT_ASKING ? (
         <MenuLink icon="external-link" href="#selected-open" text={messages.openInBandcamp} />

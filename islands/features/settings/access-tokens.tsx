@@ -111,7 +111,7 @@ function TokenRow({ token: { name, scope, expiresAt, lastUsedAt }, now, onRevoke
   return (
     <SettingRow
       icon="key"
-      title={name}
+      title={<bdi translate="no">{name}</bdi>}
       facts={messages.about(messages.scopes[scope], end > now ? messages.until(day) : messages.expired(day), use)}
     >
       <Button look="btn-ghost" text={messages.revoke} aria-label={messages.revokeOne(name)} onClick={onRevoke} />

@@ -11,6 +11,7 @@ import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf } from '#islands/ui/text-field.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/bandcamp-link.ts'
 import { SettingForm, useUnfolded } from './setting-form.tsx'
 
@@ -34,7 +35,13 @@ export function ListenBrainzSetting() {
         <h3 className="text-section">{messages.listenbrainz}</h3>
         <p className="text-small text-ink-2">{messages.listenbrainzText}</p>
         {name !== null && (
-          <p className="break-anywhere text-small text-ink-2">{messages.sendsAs(<b key="name">{name}</b>)}</p>
+          <p className="break-anywhere text-small text-ink-2">
+            {messages.sendsAs(
+              <b key="name" {...written}>
+                {name}
+              </b>,
+            )}
+          </p>
         )}
       </div>
       {data?.isRefused && (

@@ -14,6 +14,7 @@ import { SettingList } from '#islands/ui/setting-list.tsx'
 import { TextField } from '#islands/ui/text-field.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/security.ts'
 import { passkeyNameMissing } from '#locales/security.ts'
 import { OwnerForm } from './owner-form.tsx'
@@ -89,7 +90,7 @@ function PasskeyRow({ passkey: { id, name, createdAt }, hasPassword, onRemoved }
       <div className="setting-row">
         <Icon name="key" size={18} className="text-ink-3" />
         <div className="min-w-0 flex-1">
-          <p>{name}</p>
+          <p {...written}>{name}</p>
           <p className="text-meta text-ink-3">
             {messages.addedAgo(<TimeAgo key="ago" date={createdAt} now={Date.now()} className="" />)}
           </p>

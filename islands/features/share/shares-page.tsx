@@ -105,7 +105,9 @@ function Share({ share }: { share: OwnShare }) {
     >
       <Sleeves share={share} />
       <div className="min-w-0">
-        <h2 className="break-anywhere text-record-list">{name}</h2>
+        <h2 className="break-anywhere text-record-list" dir="auto">
+          {name}
+        </h2>
         {share.title && <p className="truncate text-small text-ink-2">{calledOf(share)}</p>}
         <p className="text-small text-ink-3">{facts.join(' · ')}</p>
       </div>

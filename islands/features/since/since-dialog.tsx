@@ -6,6 +6,7 @@ import { Cover } from '#islands/ui/cover.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/album-page.ts'
 import { dayText } from '#locales/intl.ts'
 import { useSince } from './since.ts'
@@ -45,9 +46,11 @@ export function SinceDialog({ isOpen }: DialogContentProps) {
                   album={{ id: albumId }}
                   className="after:(absolute inset-0 content-['']) mt-1.5 block truncate"
                 >
-                  {title}
+                  <bdi translate="no">{title}</bdi>
                 </AlbumLink>
-                <span className="block truncate text-ink-2">{artist}</span>
+                <span className="block truncate text-ink-2" {...written}>
+                  {artist}
+                </span>
               </li>
             ))}
           </ul>
@@ -63,13 +66,15 @@ export function SinceDialog({ isOpen }: DialogContentProps) {
             <div>
               <span className="flex items-baseline justify-between gap-3">
                 <AlbumLink album={{ id: event.albumId }} className="text-link min-w-0 truncate">
-                  {event.title}
+                  <bdi translate="no">{event.title}</bdi>
                 </AlbumLink>
                 <time className="shrink-0 text-meta text-ink-3" dateTime={event.at}>
                   {dayText(Date.parse(event.at))}
                 </time>
               </span>
-              <span className="block truncate text-small text-ink-2">{event.artist}</span>
+              <span className="block truncate text-small text-ink-2" {...written}>
+                {event.artist}
+              </span>
               <span className="block text-small">{eventText(event)}</span>
             </div>
           </li>

@@ -5,6 +5,7 @@ import { isChosen, onlyUnrated, withTag } from '#islands/lib/queries.ts'
 import { useTagColor } from '#islands/lib/tag-colors.ts'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/albums.ts'
 import { ratedBetween } from '#locales/collection.ts'
 import { monthText, numberText } from '#locales/intl.ts'
@@ -124,7 +125,9 @@ const Top = ({ className, name, count, most, query, isActive }: TopProps) => (
     query={query}
     aria-current={isActive ? 'true' : undefined}
   >
-    <span className="truncate">{name}</span>
+    <span className="truncate" {...written}>
+      {name}
+    </span>
     <svg
       className=":uno: media-forced:([forced-color-adjust:none] bg-[CanvasText]) h-1 bg-[var(--c,var(--line-2))]"
       width={`${(count / most) * 100}%`}

@@ -113,6 +113,7 @@ function TagForm({ tag, count, find, isDeleting, onDone, onCancel }: TagFormProp
           className="input"
           aria-label={messages.newName(tag)}
           aria-describedby="tag-preview"
+          dir="auto"
           autoComplete="off"
           autoCapitalize="none"
           maxLength={LIMITS.tag}

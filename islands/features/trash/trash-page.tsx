@@ -15,6 +15,7 @@ import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import { MINUTE, useNow } from '#islands/ui/use-now.ts'
+import { written } from '#islands/ui/written.ts'
 import { smartCrate } from '#locales/crates.ts'
 import { places } from '#locales/keys.ts'
 import * as messages from '#locales/trash.ts'
@@ -107,7 +108,9 @@ function TrashList({ trash, hasMore, isLoading, showMore, now, keptAt }: TrashLi
               <CrateFan sleeves={[]} />
             )}
             <span className="grid">
-              <b className="truncate">{nameOf(item)}</b>
+              <b className="truncate" {...written}>
+                {nameOf(item)}
+              </b>
               <span className="truncate text-small text-ink-2">
                 {item.kind === 'album' ? item.artist : item.isSmart ? smartCrate : messages.crateWith(item.albumCount)}
               </span>

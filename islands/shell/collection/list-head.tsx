@@ -89,7 +89,7 @@ export function ListHead({ query, shown, open, title, charts }: ListHeadProps) {
             className={`${title.length >= LONG_TITLE ? 'text-heading' : 'text-title-2'} :uno: max-sm:(col-start-2 col-end-4 row-start-2 min-h-touch content-center) break-anywhere`}
           >
             {open?.query !== undefined && <Icon name="search" className="mr-2 inline-block text-ink-3" />}
-            <span>{title}</span>
+            <bdi translate={open || artistOrLabel ? 'no' : undefined}>{title}</bdi>
           </h1>
           {about && <div className=":uno: max-sm:(col-span-full row-start-4 pb-2)">{about}</div>}
           <div className=":uno: max-sm:(col-start-2 row-start-3 h-10)">

@@ -129,6 +129,7 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
             aria-activedescendant={chosen && `${id}${active}`}
             placeholder={messages.placeholder}
             autoComplete="off"
+            dir="auto"
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="go"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Icon, type IconName } from '#islands/ui/icon.tsx'
 import { KEYS } from '#islands/ui/keys.ts'
+import { written } from '#islands/ui/written.ts'
 import { smartCrate } from '#locales/crates.ts'
 import { albumCount } from '#locales/ui.ts'
 import { Keyboard } from '../keys/keyboard.tsx'
@@ -51,8 +52,14 @@ export function DestinationOption({ id, destination, isActive, onPoint, onChoose
         {icon}
       </span>
       <span className=":uno: min-w-0 flex flex-1 items-baseline gap-2">
-        <span className="truncate">{name}</span>
-        {note && <span className="ml-auto max-w-1/2 flex-none truncate text-small text-ink-3">{note}</span>}
+        <span className="truncate" {...(destination.kind !== 'command' && written)}>
+          {name}
+        </span>
+        {note && (
+          <span className="ml-auto max-w-1/2 flex-none truncate text-small text-ink-3" dir="auto">
+            {note}
+          </span>
+        )}
       </span>
       {end}
     </div>

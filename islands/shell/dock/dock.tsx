@@ -12,9 +12,11 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { addToCrate } from '#locales/collection.ts'
 import { heardAlbum } from '#locales/diary.ts'
+import { isolated } from '#locales/intl.ts'
 import * as messages from '#locales/player.ts'
 import './dock.css'
 import { player } from '#islands/features/player/player.ts'
+import { written } from '#islands/ui/written.ts'
 import { Controls, onSliderKey, Seek, ShuffleButton, Volume } from './controls.tsx'
 
 const NOW_PLAYING = 'now-playing'
@@ -81,7 +83,7 @@ function Now({ album }: { album: AlbumView }) {
   const isOffline = offline.use()
   const { isPlaying } = player.sound.use()
   const { title, artist, coverUrl } = album
-  const heard = track && track !== title ? `${track} · ${artist}` : artist
+  const heard = (track && track !== title ? [track, artist] : [artist]).map(isolated).join(' · ')
   // If no album plays whole, all of them are previews.
   const line = limit && limit !== 'unlinked' ? messages.previewOf(heard) : heard
   return (
@@ -107,9 +109,11 @@ function Now({ album }: { album: AlbumView }) {
           album={album}
           className=":uno: block max-sm:hidden truncate text-record-row text-ink leading-6 hover:underline decoration-1 decoration-line-2 underline-offset-3"
         >
-          {title}
+          <bdi translate="no">{title}</bdi>
         </AlbumLink>
-        <span className=":uno: block sm:hidden truncate text-record-row text-ink leading-6">{title}</span>
+        <span className=":uno: block sm:hidden truncate text-record-row text-ink leading-6" {...written}>
+          {title}
+        </span>
         <span className="block truncate text-small" title={limit ? messages.limits[limit] : line}>
           {isOffline && !isPlaying ? messages.offlineText : line}
         </span>

@@ -15,6 +15,7 @@ import { Cover } from '#islands/ui/cover.tsx'
 import { DialogHeader, DialogShell } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { IconButton } from '#islands/ui/icon-button.tsx'
+import { written } from '#islands/ui/written.ts'
 import { tracks as tracksTitle } from '#locales/album-page.ts'
 import { addToCrate } from '#locales/collection.ts'
 import * as messages from '#locales/player.ts'
@@ -55,12 +56,15 @@ function NowPlaying({ album }: { album: AlbumView }) {
         <Cover key={album.id} title={title} artist={artist} coverUrl={coverUrl} size={720} eager />
       </div>
       <div className=":uno: max-md:mt-4 md:h-[calc(100dvh-112px)] min-w-0 flex flex-col">
-        <p className=":uno: line-clamp-2 md:text-title text-heading">{track || title}</p>
+        <p className=":uno: line-clamp-2 md:text-title text-heading" {...written}>
+          {track || title}
+        </p>
         <p className="mt-1 truncate text-ink-2">
           <AlbumLink album={album} className="text-link inline-block min-w-touch leading-6">
-            {title}
+            <bdi translate="no">{title}</bdi>
           </AlbumLink>
-          {` · ${artist}`}
+          {' · '}
+          <bdi translate="no">{artist}</bdi>
         </p>
         {limit && (
           <p className=":uno: mt-1 text-small text-ink-3">
@@ -95,7 +99,10 @@ function NowPlaying({ album }: { album: AlbumView }) {
           <Volume />
         </div>
         {notes && (
-          <p className=":uno: line-clamp-3 mt-3 flex-none whitespace-pre-line break-anywhere border-l-2 border-line pl-3 text-small text-ink-2">
+          <p
+            className=":uno: line-clamp-3 mt-3 flex-none whitespace-pre-line break-anywhere border-l-2 border-line pl-3 text-small text-ink-2"
+            {...written}
+          >
             {notes}
           </p>
         )}

@@ -5,6 +5,7 @@ import { player } from '#islands/features/player/player.ts'
 import type { Entry } from '#islands/features/player/queue.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/player.ts'
 import { useReorder } from './use-reorder.ts'
 
@@ -72,8 +73,12 @@ export function QueueRows() {
                 </span>
                 <span className="min-w-0">
                   <span className="sr-only">{messages.playNow} </span>
-                  <span className="block truncate text-record-row">{name}</span>
-                  <span className="block truncate text-small text-ink-2">{album.artist}</span>
+                  <span className="block truncate text-record-row" {...(entry.place === null && written)}>
+                    {name}
+                  </span>
+                  <span className="block truncate text-small text-ink-2" {...written}>
+                    {album.artist}
+                  </span>
                 </span>
               </button>
               <IconButton

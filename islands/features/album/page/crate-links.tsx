@@ -2,6 +2,7 @@ import type { CrateView } from '#domain/crates/crate.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
+import { written } from '#islands/ui/written.ts'
 
 export type HoldingCrate = Pick<CrateView, 'id' | 'name'>
 
@@ -10,6 +11,8 @@ export const CrateLinks = ({ crates }: { crates: HoldingCrate[] }) =>
   crates.map((crate) => (
     <QueryLink key={crate.id} className="chip chip-pick c-ink" query={{ ...DEFAULT_QUERY, crate: crate.id }}>
       <Icon name="crates" size={14} />
-      <span className="truncate">{crate.name}</span>
+      <span className="truncate" {...written}>
+        {crate.name}
+      </span>
     </QueryLink>
   ))

@@ -6,6 +6,7 @@ import { useAlbums } from '#islands/data/view/use-records.ts'
 import { albumPath, showAlbum } from '#islands/lib/location.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { onPlainClick, QueryLink } from '#islands/ui/query-link.tsx'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/album-page.ts'
 import { Section } from './section.tsx'
 
@@ -38,7 +39,7 @@ export const MoreAlbums = ({ album }: { album: AlbumView }) =>
         {albums.slice(0, AT_ONCE).map((one) => (
           <li key={one.id} className="relative min-w-0">
             <Cover title={one.title} artist={one.artist} coverUrl={one.coverUrl} size={96} />
-            <p className="mt-1 truncate text-meta font-medium">
+            <p className="mt-1 truncate text-meta font-medium" {...written}>
               <a
                 className=":uno: after:(absolute inset-0 z-1 content-empty)"
                 href={albumPath(one.id)}

@@ -3,6 +3,7 @@ import type { AlbumView } from '#domain/albums/album.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { StaleChoice } from '#islands/ui/stale-choice.tsx'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/album-page.ts'
 import { saveNote } from './save-note.ts'
 
@@ -86,6 +87,7 @@ export function NoteField({ album }: { album: AlbumView }) {
         ref={field}
         className=":uno: [field-sizing:content] -mx-3 block w-[calc(100%+24px)] resize-none border-0 rounded-control bg-transparent focus:bg-bg hover:bg-over px-3 py-2 text-18px placeholder:text-ink-3 leading-7 focus-visible:(outline-2 outline-transparent outline-solid shadow-control-focus)"
         aria-label={messages.note}
+        dir="auto"
         placeholder={messages.notePlaceholder}
         defaultValue={notes}
         rows={1}
@@ -107,7 +109,10 @@ export function NoteField({ album }: { album: AlbumView }) {
         <div className="alert alert-danger mb-3" role="alert">
           <Icon name="circle-alert" />
           <div>
-            <blockquote className=":uno: m-0 mb-3 whitespace-pre-line border-l-2 border-line-2 pl-3 text-ink-2">
+            <blockquote
+              className=":uno: m-0 mb-3 whitespace-pre-line border-l-2 border-line-2 pl-3 text-ink-2"
+              {...written}
+            >
               {other.notes}
             </blockquote>
             <StaleChoice

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
+import { written } from '#islands/ui/written.ts'
 import { PlaceLink } from '../card-links.tsx'
 import { TitleLevel } from './section.tsx'
 
@@ -53,7 +54,7 @@ export function AlbumTitle({ album, isOver }: { album: AlbumView; isOver: boolea
   const Title = isOver ? 'h2' : 'h1'
   return (
     <>
-      <Title id={TITLE_ID} className="break-anywhere text-title-2">
+      <Title id={TITLE_ID} className="break-anywhere text-title-2" {...written}>
         {album.title}
       </Title>
       <p className=":uno: max-sm:(-mb-1.5 -mt-4.5) mt-0.5 text-18px text-ink-2 leading-26px">

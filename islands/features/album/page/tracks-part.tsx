@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
 import { useTracks } from '#islands/data/api/bandcamp-link-api.ts'
 import { TrackRows, usePlaysWhole } from '#islands/features/player/public.ts'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/album-page.ts'
 import { minutesOf, TrackList } from '../album-facts.tsx'
 import { Section } from './section.tsx'
@@ -62,6 +63,8 @@ const Text = ({ title, children }: { title: string; children: string | undefined
       <summary className=":uno: max-sm:min-h-touch min-h-8 flex cursor-pointer items-center text-small">
         {title}
       </summary>
-      <p className=":uno: max-w-60ch whitespace-pre-line break-anywhere pb-3 text-small text-ink-2">{children}</p>
+      <p className=":uno: max-w-60ch whitespace-pre-line break-anywhere pb-3 text-small text-ink-2" {...written}>
+        {children}
+      </p>
     </details>
   ) : null

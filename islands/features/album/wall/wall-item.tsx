@@ -4,6 +4,7 @@ import { PickBox, useIsPicked, usePointed } from '#islands/features/list/public.
 import { usePreview } from '#islands/features/player/public.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
+import { written } from '#islands/ui/written.ts'
 import { noteOn, tagsOf } from '#locales/album-page.ts'
 import { AlbumActions } from '../album-actions.tsx'
 import { AlbumLink } from '../album-link.tsx'
@@ -63,7 +64,11 @@ export const WallItem = memo(({ album, crateId, isLarge, eager, place, count, to
         {isActive ? (
           <div className="wall-actions" data-small={!isLarge || undefined}>
             {/* It stands below the cover, where it may be cut. */}
-            <p className="line-clamp-2 :uno: px-1 text-small font-semibold leading-18px" aria-hidden="true">
+            <p
+              className="line-clamp-2 :uno: px-1 text-small font-semibold leading-18px"
+              aria-hidden="true"
+              {...written}
+            >
               {title}
             </p>
             <div className="wall-row">
@@ -87,14 +92,16 @@ export const WallItem = memo(({ album, crateId, isLarge, eager, place, count, to
           preview.toggle
         )}
       </Cover>
-      <h2 className="wall-title" title={title}>
+      <h2 className="wall-title" title={title} {...written}>
         <AlbumLink album={album} className="wall-link">
           {title}
         </AlbumLink>
       </h2>
       {/* On a phone both lines open the album. */}
       <p className="truncate :uno: sm:(-mb-2 [&_a]:pt-0 pb-2) text-meta text-ink-2">
-        <span className="sm:hidden">{artist}</span>
+        <span className="sm:hidden" {...written}>
+          {artist}
+        </span>
         <span className="row-artist">
           <PlaceLink album={album} />
         </span>

@@ -11,6 +11,7 @@ import { Progress } from '#islands/ui/progress.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import { useAction } from '#islands/ui/use-action.ts'
 import { useSlice } from '#islands/ui/use-slice.ts'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/crate-dialogs.ts'
 import { FindCrate } from '../find-crate.tsx'
 import { MANY_CRATES, namedCrates } from '../shown-crates.ts'
@@ -91,7 +92,9 @@ const CrateCheck = ({ crate, state: { isChecked, isSome, isFixed }, onTurn }: Cr
   <li>
     <label className="crate crate-link">
       <CrateFan sleeves={crate.previewCovers} />
-      <span className="truncate">{crate.name}</span>
+      <span className="truncate" {...written}>
+        {crate.name}
+      </span>
       <span className="flex items-center text-ink-3">
         {isFixed && <small className="mr-2 text-meta">{messages.holdsAll}</small>}
         {isSome && <small className="mr-2 text-meta">{messages.holdsSome}</small>}

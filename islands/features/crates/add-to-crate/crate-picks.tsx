@@ -39,6 +39,7 @@ export function CratePicks({ crates: all, choice }: CratePicksProps) {
                   key={crate.id}
                   chosen={isChosen(crate)}
                   text={crate.name}
+                  isWritten
                   onChange={() => choice.turn(crate.id)}
                 />
               ))}
