@@ -2,10 +2,13 @@ import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
-import { defineConfig, normalizePath, type Plugin } from 'vite'
+import { type BuildEnvironment, defineConfig, type EnvironmentOptions, normalizePath, type Plugin } from 'vite'
+import type { Language } from './locales/languages.ts'
+import { languagesToBuild, manifestOf } from './scripts/build.ts'
 import { BUILD, CLIENT, ENTRIES, virtualModules } from './scripts/built-assets.ts'
 import { commonPasswords } from './scripts/common-passwords.ts'
 import { iconShapes } from './scripts/icons.ts'
+import { clientOf, languages } from './scripts/languages.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
 
 const LEFT_OUT = '\0left-out'
@@ -23,9 +26,11 @@ const browserCodeOutOfWorker = (): Plugin => ({
   name: 'gatefold:browser-code-out-of-worker',
   enforce: 'pre',
   apply: 'build',
-  applyToEnvironment: ({ name }) => name !== 'client',
+  applyToEnvironment: ({ config }) => config.consumer !== 'client',
   resolveDynamicImport: (_, importer) =>
-    importer?.startsWith(normalizePath(resolve('islands'))) && !RENDERED.includes(importer) ? LEFT_OUT : undefined,
+    importer?.startsWith(normalizePath(resolve('islands'))) && !RENDERED.includes(importer.replace(/\?.*/, ''))
+      ? LEFT_OUT
+      : undefined,
   load: (id) => (id === LEFT_OUT ? `throw new Error('This code runs in browsers only')` : undefined),
 })
 
@@ -60,8 +65,38 @@ const GROUPS = [
   ),
 ]
 
-export default defineConfig({
+/** What browsers load in a language. All languages are in one folder, where files without texts are the same ones. */
+const client = (language: Language): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    outDir: CLIENT,
+    emptyOutDir: language === 'en',
+    copyPublicDir: language === 'en',
+    manifest: manifestOf(language),
+    // The first browsers with light-dark(), which the tokens use.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    assetsInlineLimit: 0,
+    // Pages of the app have these styles already.
+    modulePreload: {
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.startsWith('assets/auth-') ? files : files.filter((file) => !/\/(?:app|uno)-.*\.css$/.test(file)),
+    },
+    // Inlines message constants where they are used.
+    rollupOptions: {
+      input: ENTRIES,
+      // The landing page's script imports one by its name.
+      preserveEntrySignatures: 'exports-only',
+      optimization: { inlineConst: { mode: 'all' } },
+      // They only name what other features may import: who needs one part of a feature does not load the others.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]public\.ts$/, sideEffects: false }] },
+      output: { codeSplitting: { groups: GROUPS } },
+    },
+  },
+})
+
+export default defineConfig(({ command }) => ({
   plugins: [
+    languages(),
     virtualModules(),
     browserCodeOutOfWorker(),
     commonPasswords(),
@@ -84,37 +119,20 @@ export default defineConfig({
         rolldownOptions: { output: { minify: { mangle: { keepNames: { class: true, function: false } } } } },
       },
     },
-    client: {
-      build: {
-        outDir: CLIENT,
-        manifest: true,
-        // The first browsers with light-dark(), which the tokens use.
-        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-        assetsInlineLimit: 0,
-        // Pages of the app have these styles already.
-        modulePreload: {
-          resolveDependencies: (_, files, { hostId }) =>
-            hostId.startsWith('assets/auth-') ? files : files.filter((file) => !/\/(?:app|uno)-.*\.css$/.test(file)),
-        },
-        // Inlines message constants where they are used.
-        rollupOptions: {
-          input: ENTRIES,
-          // The landing page's script imports one by its name.
-          preserveEntrySignatures: 'exports-only',
-          optimization: { inlineConst: { mode: 'all' } },
-          // They only name what other features may import: who needs one part of a feature does not load the others.
-          treeshake: { moduleSideEffects: [{ test: /[\\/]public\.ts$/, sideEffects: false }] },
-          output: { codeSplitting: { groups: GROUPS } },
-        },
-      },
-    },
+    // In development one serves all languages.
+    ...Object.fromEntries(
+      languagesToBuild()
+        .slice(0, command === 'build' ? undefined : 1)
+        .map((language) => [clientOf(language), client(language)]),
+    ),
   },
   builder: {
-    // The Worker contains the client's file names, so the client is built first.
+    // The Worker contains the clients' file names, so they are built first.
     async buildApp(builder) {
-      const { client, ...others } = builder.environments
-      if (client) await builder.build(client)
-      for (const environment of Object.values(others)) if (environment.name !== 'ssr') await builder.build(environment)
+      const isClient = ({ config }: BuildEnvironment) => config.consumer === 'client'
+      const all = Object.values(builder.environments).filter(({ name }) => name !== 'ssr')
+      for (const environment of [...all.filter(isClient), ...all.filter((one) => !isClient(one))])
+        await builder.build(environment)
     },
   },
-})
+}))

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { ENTRIES } from './scripts/built-assets.ts'
 import { commonPasswords } from './scripts/common-passwords.ts'
 import { iconShapes } from './scripts/icons.ts'
+import { languages } from './scripts/languages.ts'
 import { memoryFolder } from './scripts/memory-folder.ts'
 import { ISSUER, serveProvider } from './tests/oidc-site/provider.ts'
 
@@ -101,6 +102,7 @@ export default defineConfig({
       { test: { ...shared, name: 'islands', include: ['tests/islands/**/*.test.ts'] } },
       {
         plugins: [
+          languages(),
           commonPasswords(),
           iconShapes(),
           {

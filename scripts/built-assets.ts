@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Manifest, Plugin } from 'vite'
-import { buildFolder } from './build.ts'
+import { buildFolder, manifestOf } from './build.ts'
+import { languageIn } from './languages.ts'
 import { STYLED_PAGES, utilitiesOf } from './page-styles.ts'
 
 /** The script of each kind of page. */
@@ -18,7 +19,8 @@ export const ENTRIES = {
 export const BUILD = buildFolder('.')
 export const CLIENT = join(BUILD, 'client')
 
-const readManifest = (): Manifest => JSON.parse(readFileSync(resolve(CLIENT, '.vite/manifest.json'), 'utf8'))
+const readManifest = (language: string): Manifest =>
+  JSON.parse(readFileSync(resolve(CLIENT, manifestOf(language)), 'utf8'))
 
 /** Of what a script imports as soon as it runs, the chunks that pages name, and of their files those that match. */
 const NEXT: Partial<Record<string, { chunks: string[]; files: RegExp }>> = {
@@ -28,8 +30,8 @@ const NEXT: Partial<Record<string, { chunks: string[]; files: RegExp }>> = {
 }
 
 /** The files of each entry: script, imported chunks, those that the script imports at once, style sheets and fonts. */
-function builtAssets() {
-  const manifest = readManifest()
+function builtAssets(language: string) {
+  const manifest = readManifest(language)
   const collect = (key: string, into: { scripts: Set<string>; styles: Set<string>; fonts: Set<string> }) => {
     const chunk = manifest[key]
     if (!chunk || into.scripts.has(`/${chunk.file}`)) return into
@@ -63,11 +65,11 @@ function builtAssets() {
   )
 }
 
-const sourceAssets = () =>
+const sourceAssets = (query: string) =>
   Object.fromEntries(
     Object.entries(ENTRIES).map(([name, source]) => [
       name,
-      { script: `/${source}`, imports: [], next: [], styles: [], inline: [], fonts: [] },
+      { script: `/${source}${query}`, imports: [], next: [], styles: [], inline: [], fonts: [] },
     ]),
   )
 
@@ -82,9 +84,10 @@ export const virtualModules = (): Plugin => ({
   load(id) {
     const page = styledPage(id.slice(1))
     if (page) return utilitiesOf(page)
-    if (id !== '\0virtual:assets') return
+    const [name, query = ''] = id.split(/(?=\?)/)
+    if (name !== '\0virtual:assets') return
     const isBuild = this.environment.mode === 'build' && !process.env.VITEST
-    const assets = isBuild ? builtAssets() : sourceAssets()
+    const assets = isBuild ? builtAssets(languageIn(id) ?? 'en') : sourceAssets(query)
     const inline = Object.values(assets).flatMap(({ inline }) => inline.map(({ css }) => css))
     return `export const isBuilt = ${isBuild}
 export const assets = ${JSON.stringify(assets)}

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildIfStale } from './build.ts'
+import { buildIfStale, ownLanguage } from './build.ts'
 import { DEMO } from './demo/accounts.ts'
 import { freePort } from './free-port.ts'
 import { runCommand } from './run-command.ts'
@@ -37,6 +37,7 @@ async function writeDevConfig(settings: ReturnType<typeof readSettings>): Promis
 /** Starts the server and returns how to stop it. */
 async function serve(settings: ReturnType<typeof readSettings>): Promise<() => Promise<void>> {
   if (!isDev) {
+    process.env.LANGUAGES ??= ownLanguage()
     await buildIfStale(root, starting.signal)
     return serveBuild(root, { port, state, settings })
   }

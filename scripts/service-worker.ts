@@ -1,5 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite'
-import { DEMO, DEMO_SHARED, OFFLINE_PAGE, SERVICE_WORKER } from '#domain/sync/device-names.ts'
+import { DEMO, DEMO_SHARED, OFFLINE_PAGE } from '#domain/sync/device-names.ts'
+import { serviceWorkerIn } from '#domain/sync/service-worker-path.ts'
+import { languageOfClient } from './languages.ts'
 
 const SOURCE = 'islands/entries/service-worker.ts'
 /** What the service worker keeps besides the files of the build. */
@@ -23,12 +25,12 @@ async function buildWorker(define: Record<string, string>): Promise<string> {
 }
 
 /**
- * `/sw.js`: the service worker with the names of the files that the entries may load offline, so that each build installs one of its own.
+ * The service worker of a language, `/sw.js` or `/sw-de.js`, with the names of the files that the entries may load offline, so that each build installs one of its own.
  */
 export const serviceWorker = ([app, ...others]: [app: string, ...others: string[]]): Plugin => ({
   name: 'gatefold:service-worker',
   apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
@@ -65,7 +67,8 @@ export const serviceWorker = ([app, ...others]: [app: string, ...others: string[
         DEMO_FILES: JSON.stringify([DEMO, DEMO_SHARED, ...addresses(demo)]),
         BUILD: JSON.stringify(`/${chunkOf(app)}`),
       })
-      this.emitFile({ type: 'asset', fileName: SERVICE_WORKER.slice(1), source })
+      const fileName = serviceWorkerIn(languageOfClient(this.environment.name) ?? 'en').slice(1)
+      this.emitFile({ type: 'asset', fileName, source })
     },
   },
 })

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { tooManyAtOnce } from './auth/count-call.ts'
 import type { Ctx } from './db/context.ts'
+import { heavyCalls as calls, type HeavyCall, type Served, served } from './isolate.ts'
 import { isSafe } from './safe-methods.ts'
 
 /** How long a call waits for the others of its account, and how many may wait. */
@@ -21,23 +22,7 @@ const REST_POLL_MS = 5
 /** A longer body names more than a few thousand albums; the longest note is shorter. */
 const LONG_BODY_BYTES = 40_000
 
-export type HeavyCall = {
-  userId: string
-  since: number
-  worked: number
-  until: number
-  isStreamed: boolean
-  isOver: boolean
-}
-
-// Per isolate, in order of arrival.
-const calls = new Set<HeavyCall>()
-
 export const heavyCallsOf = (userId: string) => [...calls].filter((one) => one.userId === userId)
-
-type Served = { get: (name: 'ctx') => { userId?: string } | undefined }
-// All requests that are being served, and until when they count. The isolate may drop one silently when its client leaves.
-const served = new Map<Served, number>()
 
 /** Registers a request that is being served, so that heavy calls yield to it. */
 export const noteServed = createMiddleware(async (c, next) => {

@@ -1,3 +1,4 @@
+import { graphs } from 'virtual:graphs'
 import { LIMITS } from '#domain/limits.ts'
 import { app } from './app.ts'
 import { finishRemovals, removeOrphans } from './auth/remove-account.ts'
@@ -24,6 +25,7 @@ import { purgeTrash } from './db/trash/trash.ts'
 import type { Env } from './env.ts'
 import { wakeAllSilentImports } from './imports/fan-imports.ts'
 import { beginNextLook, LOOK_CRON } from './imports/weekly-looks.ts'
+import { languageOf } from './language.ts'
 import { sendAllScrobbles } from './listenbrainz/listenbrainz.ts'
 import { logError, loggedError } from './log.ts'
 
@@ -37,7 +39,10 @@ const DAYS_KEPT = LIMITS.trashDays
 const AUDIT_ADDRESS_DAYS = 90
 
 export default {
-  fetch: app.fetch,
+  async fetch(request, env, ctx) {
+    const graph = graphs[languageOf(request)]
+    return (graph ? (await graph()).app : app).fetch(request, env, ctx)
+  },
   async scheduled(controller, env) {
     const now = new Date(controller.scheduledTime)
     const databases = recordsDatabases(env).map((number) => createCtx(databasesOf(env, number), now, DEADLINES.job))

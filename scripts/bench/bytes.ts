@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { DEMO_SHARED, OFFLINE_PAGE, SERVICE_WORKER } from '#domain/sync/device-names.ts'
+import { DEMO_SHARED, OFFLINE_PAGE } from '#domain/sync/device-names.ts'
+import { serviceWorkerIn } from '#domain/sync/service-worker-path.ts'
 import { buildFolder } from '../build.ts'
 import { DEMO } from '../demo/accounts.ts'
 import type { Figure } from './figures.ts'
@@ -12,7 +13,7 @@ const isPacked = (path: string) => /\.(woff2|png|jpg|webp|wav)$/.test(path)
 
 /** Bytes of the files that the service worker keeps, those that the page has loaded already included, and of those of the demo. */
 async function weighKept(address: string): Promise<{ kept: number; ofDemo: number }> {
-  const script = await (await fetch(address + SERVICE_WORKER)).text()
+  const script = await (await fetch(address + serviceWorkerIn('en'))).text()
   const list = new RegExp(`${OFFLINE_PAGE}(?:,[/\\w.-]+)+`).exec(script)?.[0] ?? ''
   const weighIn = async (names: string) => {
     let bytes = 0
@@ -109,6 +110,6 @@ export const measureBytes = (root: string): Promise<Figure[]> =>
       ...byKind('/app', app),
       inBytes('kept for offline, brotli', kept, 393_500),
       inBytes('kept where the demo is opened, brotli', ofDemo),
-      inBytes('Worker, gzip', weighWorker(root), 807_000),
+      inBytes('Worker, gzip', weighWorker(root), 808_000),
     ]
   })

@@ -1,12 +1,10 @@
 import { tooManyAtOnce } from '../auth/count-call.ts'
+import { busyAtBandcamp as busy } from '../isolate.ts'
 
 const POLL_MS = 50
 const MAX_WAIT_MS = 20_000
 /** After this time, work that has not ended no longer counts: the Worker may have been stopped. */
 const SILENT_MS = 60_000
-
-// Per isolate: until when the running work of each account counts.
-const busy = new Map<string, number>()
 
 /**
  * Runs work for an account after its earlier work, since Bandcamp is asked one thing at a time for each account. @throws TooManyRequests

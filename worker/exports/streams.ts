@@ -6,7 +6,8 @@ import { type ExportCrate, type FilePair, toExportAlbum } from '#domain/files/ex
 import type { FileTagColor } from '#domain/tags/tag-color-choice.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import type { AlbumPart } from '../db/albums/export-pages.ts'
-import { endHeavyCall, type HeavyCall, rest } from '../heavy-calls.ts'
+import { endHeavyCall, rest } from '../heavy-calls.ts'
+import type { HeavyCall } from '../isolate.ts'
 import { loggedError } from '../log.ts'
 
 /** The body of an answer, made of texts: pulls the next text only when the reader wants more. A heavy call ends with it. */

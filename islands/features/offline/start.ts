@@ -1,6 +1,7 @@
-import { SERVICE_WORKER } from '#domain/sync/device-names.ts'
+import { serviceWorkerIn } from '#domain/sync/service-worker-path.ts'
 import { askToPersist } from '#islands/data/store/persist.ts'
 import { syncStatus } from '#islands/data/store/status.ts'
+import { language } from '#locales/language.ts'
 import { refreshStoredPage } from './stored-pages.ts'
 import { watchUpdates } from './update.ts'
 
@@ -21,6 +22,6 @@ export async function startWorker(): Promise<void> {
   // Loading all files of the app now would slow down the albums.
   await loaded()
   addEventListener('appinstalled', askToPersist)
-  const registration = await navigator.serviceWorker.register(SERVICE_WORKER)
+  const registration = await navigator.serviceWorker.register(serviceWorkerIn(language))
   await Promise.all([watchUpdates(registration), refreshStoredPage()])
 }

@@ -1,0 +1,79 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { normalizePath, type Plugin } from 'vite'
+import { type Language, PSEUDO } from '../locales/languages.ts'
+import { languagesToBuild } from './build.ts'
+import { pseudoTexts } from './pseudo-language.ts'
+
+/** What a module has in each language of its own: the texts, and the names of the files of a page. */
+const OF_A_LANGUAGE = /^#locales\/(?!intl|languages)|^virtual:assets$/
+const IMPORTED = /(?:from|import)\s*\(?\s*'([#.]?[^']+)'/g
+const TYPE_IMPORTS = /^(?:import|export) type [^']*'[^']*'/gm
+const QUERY = /\?language=([\w-]+)$/
+const GRAPHS = 'virtual:graphs'
+
+/** The environment that builds what browsers load in a language. */
+export const clientOf = (language: Language) => (language === 'en' ? 'client' : `client_${language.replace('-', '_')}`)
+export const languageOfClient = (name: string) => languagesToBuild().find((language) => clientOf(language) === name)
+/** The language that the query of a module names. */
+export const languageIn = (id = '') => QUERY.exec(id)?.[1]
+
+/** The files that differ by language, because they import texts, directly or through others. */
+export function filesWithTexts(): Set<string> {
+  const importers = new Map<string, string[]>()
+  const found = new Set<string>()
+  for (const path of globSync('{domain,islands,locales,pages,worker}/**/*.{ts,tsx}').map(normalizePath)) {
+    for (const [, name = ''] of readFileSync(path, 'utf8').replace(TYPE_IMPORTS, '').matchAll(IMPORTED)) {
+      if (OF_A_LANGUAGE.test(name)) found.add(path)
+      const imported = name.startsWith('#') ? name.slice(1) : normalizePath(join(dirname(path), name))
+      importers.set(imported, [...(importers.get(imported) ?? []), path])
+    }
+  }
+  // A set also iterates over what is added meanwhile.
+  for (const path of found) for (const importer of importers.get(path) ?? []) found.add(importer)
+  return found
+}
+
+/**
+ * A language is a folder in `locales`. What browsers load is built once for each language. The Worker has the modules that differ once for
+ * each: `app.ts?language=de` imports texts of `locales/de`, and other modules with the same query if they import texts in their turn.
+ */
+export function languages(): Plugin {
+  const withTexts = filesWithTexts()
+  const ofClient = ({ mode, name }: { mode: string; name: string }) =>
+    mode === 'build' ? languageOfClient(name) : undefined
+  return {
+    name: 'gatefold:languages',
+    config: () => ({ define: { 'import.meta.env.LANGUAGES': JSON.stringify(languagesToBuild()) } }),
+    resolveId: {
+      order: 'pre',
+      async handler(source, importer, options) {
+        if (source === GRAPHS) return `\0${GRAPHS}`
+        const client = ofClient(this.environment)
+        const language = client || languageIn(source) || languageIn(importer)
+        if (!language || language === 'en') return
+        const plain = source.replace(QUERY, '')
+        const isText = OF_A_LANGUAGE.test(plain) && plain.startsWith('#')
+        const named = isText
+          ? resolve(plain.replace('#', '').replace('/', `/${language === PSEUDO ? 'en' : language}/`))
+          : plain
+        const found = await this.resolve(named, importer?.replace(QUERY, ''), { ...options, skipSelf: true })
+        if (!found || client) return found
+        const differs = OF_A_LANGUAGE.test(plain) || withTexts.has(normalizePath(relative('.', found.id)))
+        return differs ? { ...found, id: `${found.id}?language=${language}` } : found
+      },
+    },
+    transform: {
+      filter: { id: /[\\/]locales[\\/]en[\\/]/ },
+      order: 'pre',
+      handler(code, id) {
+        if ((ofClient(this.environment) ?? languageIn(id)) === PSEUDO) return pseudoTexts(id.replace(QUERY, ''), code)
+      },
+    },
+    load(id) {
+      if (id !== `\0${GRAPHS}`) return
+      const graph = (one: Language) => `'${one}': () => import('/worker/app.ts?language=${one}'),`
+      return `export const graphs = {${languagesToBuild().slice(1).map(graph).join('')}}`
+    },
+  }
+}
