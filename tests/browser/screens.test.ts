@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { chunk } from '#domain/chunk.ts'
 import { onEveryScreen } from './every-screen.ts'
+import { expectNoShifts, isMadeThere, noteShifts, oncePerAddress } from './layout-shifts.ts'
 import { animations, cutTexts, scrollsSideways, smallTargets } from './measures.ts'
 import { expect, test } from './person.ts'
 import { SCREENS, type Screen } from './screens.ts'
@@ -101,18 +102,32 @@ const layers = (page: Page) =>
       .map((element) => element.role),
   )
 
+const measured = new Set(oncePerAddress(SCREENS))
+
+/** A screen that opens with all its motion, which must move nothing else, before a test does something there with reduced motion. */
+const steady = (screen: Screen): Screen => ({
+  ...screen,
+  async open(page) {
+    if (isMadeThere(screen)) await screen.open?.(page)
+    if (measured.has(screen)) await expectNoShifts(page, screen.name)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    if (!isMadeThere(screen)) await screen.open?.(page)
+  },
+})
+
 /** All screens in parts, so that a failed one is soon repeated, and each by the names of its first and last one. */
 const PARTS = chunk(SCREENS, 12).map((screens) => ({
   screens,
   names: `${screens[0]?.name} to ${screens.at(-1)?.name}`,
 }))
 
-test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: WIDE })
 
 for (const { names, screens } of PARTS) {
-  test(`every screen passes axe in both themes, supports zoom and text spacing, and has large targets, wide and on a phone: ${names}`, {
+  test(`every screen opens without a shift, passes axe in both themes, supports zoom and text spacing, and has large targets, wide and on a phone: ${names}`, {
     tag: '@screens',
   }, async ({ page }) => {
+    await noteShifts(page)
     const touch = await touches(page)
     const check = async ({ name }: Screen) => {
       await page.evaluate(axe)
@@ -124,7 +139,8 @@ for (const { names, screens } of PARTS) {
       expect.soft(await layers(page), `${name}: what stays open`).toEqual(expect.arrayContaining(wide))
       await touch(false)
       await page.setViewportSize(WIDE)
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
     }
-    await onEveryScreen(page, check, { screens })
+    await onEveryScreen(page, check, { screens: screens.map(steady) })
   })
 }
