@@ -131,19 +131,20 @@ it('Every route answers each of nine callers as listed, and shows or changes not
   )
 })
 
-const unchanged = new Map<Row['wrongAs'], Promise<Things>>()
-/** Things of a person of this role that calls do not change. */
-function sameThings(role?: Row['wrongAs']): Promise<Things> {
-  const known = unchanged.get(role) ?? newPerson(role).then(thingsOf)
+const unchanged = new Map<Row['wrongAs'], Promise<{ things: Things; rows: Awaited<ReturnType<typeof rowsOf>> }>>()
+/** Things of a person of this role, and all rows of that person, which the calls below leave as they are. */
+function sameThings(role?: Row['wrongAs']) {
+  const known = unchanged.get(role) ?? newPerson(role).then(thingsOf).then(withRows)
   unchanged.set(role, known)
   return known
 }
 
+const withRows = async (things: Things) => ({ things, rows: await rowsOf(things.person.id) })
+
 const wrongCalls = rows.flatMap(([key, row]) => (row.wrong ?? []).map((wrong) => [key, wrong, row] as const))
 
 it.each(wrongCalls)('returns 400 with field errors: %s %j', async (key, { json, query, fields }, row) => {
-  const things = await sameThings(row.wrongAs)
-  const before = await rowsOf(things.person.id)
+  const { things, rows } = await sameThings(row.wrongAs)
   const [method, route = ''] = key.split(' ')
   const path = (row.path?.(things) ?? route).split('?')[0] + (query ?? '')
   const response = await things.person.call(path, {
@@ -156,13 +157,13 @@ it.each(wrongCalls)('returns 400 with field errors: %s %j', async (key, { json, 
   expect(body).toEqual({ code: 'invalid', message: expect.any(String), fields: expect.any(Object) })
   expect(Object.keys(body.fields).sort()).toEqual(fields.toSorted())
   for (const message of Object.values(body.fields)) expect(message).not.toMatch(/^$|^Invalid/)
-  expect(await rowsOf(things.person.id)).toEqual(before)
+  expect(await rowsOf(things.person.id)).toEqual(rows)
 })
 
 const bodied = rows.filter(([, row]) => row.json && row.wrong?.length)
 
 it.each(bodied)('returns 400 for a body that is not JSON: %s', async (key, row) => {
-  const things = await sameThings(row.wrongAs)
+  const { things } = await sameThings(row.wrongAs)
   const [method, route = ''] = key.split(' ')
   const response = await things.person.call(row.path?.(things) ?? route, {
     method,
@@ -177,8 +178,7 @@ it.each(bodied)('returns 400 for a body that is not JSON: %s', async (key, row) 
 it.each(rows.filter(([key]) => /^(?:POST|PUT|PATCH|DELETE) \/api\//.test(key)))(
   'returns 403 for a form from another site: %s',
   async (key, row) => {
-    const things = await sameThings()
-    const before = await rowsOf(things.person.id)
+    const { things, rows } = await sameThings()
     const [method, route = ''] = key.split(' ')
     const response = await things.person.call(row.path?.(things) ?? route, {
       method,
@@ -187,7 +187,7 @@ it.each(rows.filter(([key]) => /^(?:POST|PUT|PATCH|DELETE) \/api\//.test(key)))(
     })
     expect(response.status).toBe(403)
     expect(await response.json()).toEqual({ code: 'forbidden', message: 'This call came from another site' })
-    expect(await rowsOf(things.person.id)).toEqual(before)
+    expect(await rowsOf(things.person.id)).toEqual(rows)
   },
 )
 

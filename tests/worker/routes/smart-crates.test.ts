@@ -224,6 +224,8 @@ it('has the same albums in the browser as in SQL', async () => {
   const ids = (await add(person, given)).map(({ id }) => id)
   await addCrate(person, { name: 'C' }, ids.slice(0, 8))
   const all = (await answer<AlbumView[]>(person.call('/api/albums'))).map(toSearchable)
+  const ctx = ctxOf(person.id)
+  const { rates } = (await readAppPage(ctx, DEFAULT_QUERY)).seed.money
   const query = anyNode
     .map((node) => printQuery(node).toWellFormed())
     .filter((one) => CrateQuery.safeParse(one).success)
@@ -232,8 +234,6 @@ it('has the same albums in the browser as in SQL', async () => {
       const crate = await smart(person, asked)
       const crates = await answer<CrateView[]>(person.call('/api/crates'))
       const members = await answer<CrateMembers[]>(person.call('/api/crates/members'))
-      const ctx = ctxOf(person.id)
-      const { rates } = (await readAppPage(ctx, DEFAULT_QUERY)).seed.money
       const shown = inSmartCrate({ ...DEFAULT_QUERY, crate: crate.id }, crates, withText)
       const test = createQueryTest(shown.q, { now: ctx.now, crates, members, rates })
       const found = filterAlbums(all, shown, ctx.now, test).map(({ title, artist }) => `${title} ${artist}`)
