@@ -274,15 +274,19 @@ test('the most frequent tasks take as few clicks and keys as docs/clicks.md says
   await expect(player.getByRole('link')).toBeVisible()
   await count('Have something picked and played', () => page.keyboard.press('r'))
   await expect(toast(page)).toContainText('Playing')
+  const playing = player.getByRole('link')
+  const picked = (await playing.textContent()) ?? ''
   await count('Have something picked and played, with the mouse', async () => {
     await listMenu(page).click()
     await page.getByRole('menuitem', { name: 'Play me something' }).click()
   })
+  // A press on the album that was picked would pause it. None is picked twice in a row.
+  await expect(playing).not.toHaveText(picked)
+  await expect(player.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
   await page
     .getByRole('button', { name: /^Play a preview of / })
     .first()
     .click()
-  const playing = player.getByRole('link')
   const first = (await playing.textContent()) ?? ''
   await count('Hear the next preview', async () => {
     const position = player.getByLabel('Position')
