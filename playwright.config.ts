@@ -19,9 +19,11 @@ export default defineConfig({
   projects: [
     { name: 'browser', grepInvert: [SCREENS, SOAK] },
     { name: 'screens', grep: SCREENS },
-    { name: 'soak', grep: SOAK },
+    // It measures times.
+    { name: 'soak', grep: SOAK, workers: 2 },
   ],
-  workers: 2,
+  // One more than two cores: tests often wait for the page, and some for a while.
+  workers: 3,
   fullyParallel: true,
   // One that passes only when CI repeats it is listed as flaky at the end, and is a bug.
   retries: process.env.CI ? 1 : 0,
