@@ -1,4 +1,4 @@
-import { language } from '#locales/language.ts'
+import { firstDayOfWeek, language } from '#locales/language.ts'
 
 // Numbers and dates are in the language of the messages around them, wherever the reader's browser is at home.
 
@@ -20,13 +20,16 @@ const shortDays = lazily(() => new Intl.DateTimeFormat(language, { dateStyle: 'm
 const weekdays = lazily(() => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }))
 const shortWeekdays = lazily(() => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }))
 const relativeTimes = lazily(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }))
+const collator = lazily(() => new Intl.Collator(language))
 const plurals = lazily(() => new Intl.PluralRules(language))
 const lists = lazily(() => new Intl.ListFormat(language))
 const alternatives = lazily(() => new Intl.ListFormat(language, { type: 'disjunction' }))
 const units = lazily(() => new Intl.ListFormat(language, { type: 'unit' }))
 
-/** In ms: a day before it has a weekday of its own. */
-const WEEK = 6 * 24 * 3_600_000
+const DAY = 24 * 3_600_000
+/** A day before it has a weekday of its own. */
+const WEEK = 6 * DAY
+const SUNDAY = Date.UTC(2024, 0, 7)
 
 /** 1,204 */
 export const numberText = (value: number): string => numbers().format(value)
@@ -62,9 +65,19 @@ export const recentDayText = (time: number, now: number): string =>
 /** Mon */
 export const weekdayText = (time: number): string => shortWeekdays().format(time)
 
+/** The same of the first day of a week, for 0, or of a later one. */
+export const dayOfWeekText = (place: number): string => weekdayText(SUNDAY + (firstDayOfWeek + place) * DAY)
+
 /** 3 days ago, for -3 and `day`. */
 export const relativeText = (value: number, unit: Intl.RelativeTimeFormatUnit): string =>
   relativeTimes().format(value, unit)
+
+/** 1.2 MB: a number with its unit. */
+export const unitText = (value: number, unit: string, decimals: number): string =>
+  value.toLocaleString(language, { style: 'unit', unit, maximumFractionDigits: decimals })
+
+/** The order of names for people, as in a telephone book. */
+export const compareNames = (a: string, b: string): number => collator().compare(a, b)
 
 /** The plural form for a count. */
 export const plural = (

@@ -36,7 +36,6 @@ export const updateFailed = 'Konnte die Kiste nicht ändern'
 
 export const addRecords = 'Alben hinzufügen'
 export const add = 'Alben'
-export const addWhat = ' hinzufügen'
 export const showAll = 'Alles zeigen'
 export const showLess = 'Weniger zeigen'
 

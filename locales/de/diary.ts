@@ -17,9 +17,6 @@ import { albumCount } from './ui.ts'
 
 export { saveChanges, showMore, unsavedChanges as unsaved } from './phrases.ts'
 
-const DAY_MS = 86_400_000
-const MONDAY = Date.UTC(2024, 0, 1)
-
 export const heard = 'Gehört'
 export const heardAlbum = (title: string) => `Gehört: „${isolated(title)}“ ins Tagebuch schreiben`
 export const added = 'Steht im Tagebuch'
@@ -40,7 +37,6 @@ export const emptyText = (key: string) =>
 export const month = (month: string) => monthText(month)
 export const day = (day: string) => dayText(Date.parse(day))
 export const shortDay = (day: string) => shortDayText(Date.parse(day.slice(0, 10)))
-export const weekday = (day: number) => weekdayText(MONDAY + day * DAY_MS)
 export const weekdayOf = (day: string) => weekdayText(Date.parse(day))
 export const titleBy = (title: string, artist: string) => `„${isolated(title)}“ von ${isolated(artist)}`
 export const dayWith = (day: string, titles: readonly string[]) => `${dayText(Date.parse(day))}: ${listText(titles)}`

@@ -1,1 +1,2 @@
 export const language = 'de'
+export const firstDayOfWeek = 1

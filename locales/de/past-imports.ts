@@ -3,7 +3,7 @@ import { albumCount } from './ui.ts'
 
 export const pastImports = 'Frühere Importe'
 export const ofLink = 'Deine Bandcamp-Verbindung'
-export const lists = { collection: 'Sammlung', wishlist: 'Wunschliste' }
+const lists = { collection: 'Sammlung', wishlist: 'Wunschliste' }
 export const outcome = (ending: string, added: number, filled: number) =>
   besideText(
     [
@@ -13,6 +13,7 @@ export const outcome = (ending: string, added: number, filled: number) =>
       filled > 0 && `${numberText(filled)} ergänzt`,
     ].filter((part) => part !== false),
   )
+export const ofList = (list: keyof typeof lists, outcome: string) => `${lists[list]}: ${outcome}`
 export const noSuchFan = 'kein solcher Fan'
 export const syncNow = <Node>(username: string, srOnly: (text: string) => Node) => [
   'Jetzt abgleichen',

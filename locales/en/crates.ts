@@ -36,9 +36,8 @@ export const deleteCrate = 'Delete…'
 export const updateFailed = 'Couldn’t update the crate'
 
 export const addRecords = 'Add albums'
-/** The same in two parts; a phone has no room for the second. */
+/** The same on a phone; the long form begins with it. */
 export const add = 'Add'
-export const addWhat = ' albums'
 // For a long description.
 export const showAll = 'Show all'
 export const showLess = 'Show less'

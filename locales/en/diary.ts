@@ -16,9 +16,6 @@ import { albumCount } from '#locales/ui.ts'
 
 export { saveChanges, showMore, unsavedChanges as unsaved } from '#locales/phrases.ts'
 
-const DAY_MS = 86_400_000
-const MONDAY = Date.UTC(2024, 0, 1)
-
 export const heard = 'I heard it'
 /** The label of a button; it begins with the visible text. */
 export const heardAlbum = (title: string) => `I heard it: add ${isolated(title)} to your diary`
@@ -41,8 +38,6 @@ export const emptyText = (key: string) =>
 export const month = (month: string) => monthText(month)
 export const day = (day: string) => dayText(Date.parse(day))
 export const shortDay = (day: string) => shortDayText(Date.parse(day.slice(0, 10)))
-/** Mon, for 0. */
-export const weekday = (day: number) => weekdayText(MONDAY + day * DAY_MS)
 export const weekdayOf = (day: string) => weekdayText(Date.parse(day))
 export const titleBy = (title: string, artist: string) => `${isolated(title)} by ${isolated(artist)}`
 /** A day of the calendar, with the titles of what was heard. */

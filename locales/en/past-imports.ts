@@ -5,7 +5,7 @@ export const pastImports = 'Past imports'
 /** An import from the person's connection to Bandcamp's fan API. */
 export const ofLink = 'Your Bandcamp connection'
 /** The fan's list that was imported. */
-export const lists = { collection: 'collection', wishlist: 'wishlist' }
+const lists = { collection: 'collection', wishlist: 'wishlist' }
 /** The result of an import: "cancelled, 12 added, 3 filled". */
 export const outcome = (ending: string, added: number, filled: number) =>
   besideText(
@@ -16,6 +16,8 @@ export const outcome = (ending: string, added: number, filled: number) =>
       filled > 0 && `${numberText(filled)} filled`,
     ].filter((part) => part !== false),
   )
+/** The same of one list. */
+export const ofList = (list: keyof typeof lists, outcome: string) => `${lists[list]}: ${outcome}`
 export const noSuchFan = 'no such fan'
 /** `srOnly` text is for screen readers. */
 export const syncNow = <Node>(username: string, srOnly: (text: string) => Node) => [

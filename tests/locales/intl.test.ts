@@ -3,7 +3,9 @@ import {
   anyOfText,
   besideText,
   compactText,
+  compareNames,
   counted,
+  dayOfWeekText,
   dayText,
   decimalText,
   listText,
@@ -13,6 +15,7 @@ import {
   plural,
   relativeText,
   shortDayText,
+  unitText,
 } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
@@ -25,6 +28,9 @@ it('formats numbers, dates and lists in the language of the messages', () => {
   expect(monthText('2024-05')).toBe('May 2024')
   expect([dayText(day), shortDayText(day)]).toEqual(['May 3, 2024', 'May 3, 2024'])
   expect(relativeText(-3, 'day')).toBe('3 days ago')
+  expect([0, 6].map(dayOfWeekText)).toEqual(['Mon', 'Sun'])
+  expect(unitText(1.26, 'megabyte', 1)).toBe('1.3 MB')
+  expect(['Zebra', 'éclair', 'Easy'].sort(compareNames)).toEqual(['Easy', 'éclair', 'Zebra'])
   expect(counted(0, { one: 'row', other: 'rows' })).toBe('0 rows')
   expect(listText(['title', 'cover', 'tags'])).toBe('title, cover, and tags')
   expect(anyOfText(['title', 'cover'])).toBe('title or cover')

@@ -10,9 +10,11 @@ import * as messages from '#locales/auth.ts'
 import { EmailField, enter, FormEnd, Hint, KeepOnDevice, OtherForm } from './form-parts.tsx'
 import { Providers } from './providers.tsx'
 
+const isTaken = (error: unknown) => error instanceof ApiError && error.code.startsWith('USER_ALREADY_EXISTS')
+
 function registerErrorText(error: unknown): string {
   if (!(error instanceof ApiError)) return messages.registerFailedText
-  if (error.code.startsWith('USER_ALREADY_EXISTS')) return messages.emailTaken
+  if (isTaken(error)) return messages.emailTaken
   if (error.code === INVITATION_OVER) return error.message
   if (error.status === 0 || error.status === 429 || error.code === 'invalid') return error.message
   return error.code ? messages.errorCode(error.code) : error.message
@@ -34,9 +36,8 @@ export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFor
       onPassNeeded(form.getValues())
       return null
     }
-    const text = registerErrorText(error)
-    const field: 'email' | undefined = text === messages.emailTaken ? 'email' : undefined
-    return { title: messages.registerFailed, text, field }
+    const field: 'email' | undefined = isTaken(error) ? 'email' : undefined
+    return { title: messages.registerFailed, text: registerErrorText(error), field }
   }
   const submit = submitOf(form, refused, async ({ name, email, password }) => {
     await signUp({ name, email, password })

@@ -13,11 +13,10 @@ export { CrateEntries } from './crate-entries.tsx'
 export const AddAlbums = ({ crate }: { crate: CrateView }) => (
   <DialogButton className="btn btn-outline" name="add-records" id={crate.id}>
     <Icon name="plus" className=":uno: [@media(600px<=width<900px)]:hidden" />
-    {/* The short form begins the long one. */}
-    <span>
+    <span className="sm:hidden" aria-hidden="true">
       {messages.add}
-      <span className="max-sm:sr-only">{messages.addWhat}</span>
     </span>
+    <span className="max-sm:sr-only">{messages.addRecords}</span>
   </DialogButton>
 )
 

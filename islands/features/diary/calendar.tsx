@@ -2,6 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import type { ListenView } from '#domain/diary/listen.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import * as messages from '#locales/diary.ts'
+import { dayOfWeekText } from '#locales/intl.ts'
+import { firstDayOfWeek } from '#locales/language.ts'
 
 const WEEK = 7
 const GRID = ':uno: m-0 grid grid-cols-7 list-none gap-x-2 gap-y-1 p-0 max-sm:gap-x-1'
@@ -16,8 +18,8 @@ const STARTS = [
 ] as const
 const SLOT = ':uno: block aspect-square rounded-sleeve shadow-line'
 
-/** The weekday of a month's first day; 0 is Monday. */
-const offsetOf = (month: string) => (new Date(`${month}-01T00:00:00Z`).getUTCDay() + 6) % WEEK
+/** How many days of a week are before a month's first day. */
+const offsetOf = (month: string) => (new Date(`${month}-01T00:00:00Z`).getUTCDay() + WEEK - firstDayOfWeek) % WEEK
 const lengthOf = (month: string) => {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number, 0)).getUTCDate()
@@ -162,9 +164,9 @@ function Day({ day, number, heard, isToday, isAhead, isCurrent, onKeyDown, onPre
 
 const Weekdays = () => (
   <div className={`${GRID} mb-1`} aria-hidden="true">
-    {Array.from({ length: WEEK }, (_, day) => (
-      <span key={messages.weekday(day)} className="text-chart text-ink-3">
-        {messages.weekday(day)}
+    {[0, 1, 2, 3, 4, 5, 6].map((day) => (
+      <span key={day} className="text-chart text-ink-3">
+        {dayOfWeekText(day)}
       </span>
     ))}
   </div>

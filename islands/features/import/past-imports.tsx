@@ -140,6 +140,11 @@ const Choice = ({ help, isChosen, choose, children }: ChoiceProps) => (
   </label>
 )
 
+const outcomeOf = ({ type, status, added, updated }: ImportView) => {
+  const outcome = messages.outcome(status, added, updated)
+  return type ? messages.ofList(type, outcome) : outcome
+}
+
 const History = ({ imports, now }: { imports: readonly ImportView[]; now: number }) => (
   <details className="group open:w-full">
     <summary className="meta-link cursor-pointer">{messages.history(imports.length)}</summary>
@@ -147,10 +152,7 @@ const History = ({ imports, now }: { imports: readonly ImportView[]; now: number
       {imports.map((one) => (
         <li key={one.id} className="flex flex-wrap items-baseline gap-x-3">
           <TimeAgo date={one.startedAt} now={now} />
-          <span className="flex-1 text-ink-2">
-            {one.type && `${messages.lists[one.type]}: `}
-            {messages.outcome(one.status, one.added, one.updated)}
-          </span>
+          <span className="flex-1 text-ink-2">{outcomeOf(one)}</span>
           <UndoImport past={one} />
         </li>
       ))}

@@ -17,6 +17,7 @@ import { Progress } from '#islands/ui/progress.tsx'
 import { Select } from '#islands/ui/select.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
+import { compareNames } from '#locales/intl.ts'
 import { tagCount } from '#locales/keys.ts'
 import * as messages from '#locales/tags.ts'
 import { changeTags, removeRule } from './change-tags.ts'
@@ -71,7 +72,7 @@ function TagList({ tags, field, onGone }: TagListProps) {
   const found = useMemo(() => {
     const isFound = nameTest(wanted)
     const hits = wanted === '' ? tags : tags.filter(({ tag }) => isFound(foldText(tag)))
-    return sort === 'count' ? hits : hits.toSorted((a, b) => a.tag.localeCompare(b.tag, 'en'))
+    return sort === 'count' ? hits : hits.toSorted((a, b) => compareNames(a.tag, b.tag))
   }, [tags, wanted, sort])
   if (tags.length === 0) return <p className="text-ink-2">{messages.noTags}</p>
   return (
