@@ -169,50 +169,39 @@ export function Menu({ label, className, button, disabled, isCurrent, head, chil
 
 type EntryProps = { icon: IconName; text: ReactNode; className?: string }
 
-export const MenuButton = ({ icon, text, className = '', onClick }: EntryProps & { onClick: () => void }) => (
-  <button type="button" role="menuitem" tabIndex={-1} className={`menu-item ${className}`} onClick={onClick}>
+export const MenuButton = ({
+  icon,
+  text,
+  className = '',
+  children,
+  ...button
+}: EntryProps & ComponentProps<'button'>) => (
+  <button type="button" role="menuitem" tabIndex={-1} className={`menu-item ${className}`} {...button}>
     <Icon name={icon} />
-    {text}
+    <span>{text}</span>
+    {children}
   </button>
 )
 
-type CheckProps = {
-  isChecked: boolean
-  text: string
-  className?: string
-  onChange: (isChecked: boolean) => void
-}
+type CheckProps = { isChecked: boolean; text: string; className?: string; onChange: (isChecked: boolean) => void }
 
-export const MenuCheck = ({ isChecked, text, className = '', onChange }: CheckProps) => (
-  <button
-    type="button"
+export const MenuCheck = ({ isChecked, onChange, ...entry }: CheckProps) => (
+  <MenuButton
     role="menuitemcheckbox"
+    icon="check"
     aria-checked={isChecked}
-    tabIndex={-1}
-    className={`menu-item ${className}`}
     onClick={() => onChange(!isChecked)}
-  >
-    <Icon name="check" className={isChecked ? '' : 'invisible'} />
-    {text}
-  </button>
+    {...entry}
+  />
 )
 
 type RadioProps = EntryProps & { isChecked: boolean; onChoose: () => void }
 
 /** A group of entries of which one is chosen. */
-export const MenuRadio = ({ icon, text, isChecked, onChoose }: RadioProps) => (
-  <button
-    type="button"
-    role="menuitemradio"
-    aria-checked={isChecked}
-    tabIndex={-1}
-    className="menu-item"
-    onClick={onChoose}
-  >
-    <Icon name={icon} />
-    {text}
+export const MenuRadio = ({ isChecked, onChoose, ...entry }: RadioProps) => (
+  <MenuButton role="menuitemradio" aria-checked={isChecked} onClick={onChoose} {...entry}>
     {isChecked && <Icon name="check" className="ml-auto" />}
-  </button>
+  </MenuButton>
 )
 
 type LinkProps = EntryProps & {
@@ -224,6 +213,6 @@ type LinkProps = EntryProps & {
 export const MenuLink = ({ icon, text, className = '', ...link }: LinkProps) => (
   <a role="menuitem" tabIndex={-1} className={`menu-item ${className}`} {...link}>
     <Icon name={icon} />
-    {text}
+    <span>{text}</span>
   </a>
 )

@@ -9,5 +9,5 @@ export const shortcuts = {
   'place-link':
     '-mx-2 h-8 max-lg:h-auto w-[calc(100%+16px)] flex max-lg:flex-col items-center gap-2.5 max-lg:gap-0.5 rounded-control aria-[current]:(bg-over text-ink) hover:(bg-over text-ink) max-lg:py-1.5 px-2 max-lg:text-center max-lg:text-chart text-label text-ink-2 media-forced:aria-[current]:(outline-2 outline-[Highlight] outline-offset--2px outline-solid) focus-visible:outline-offset--2px',
   'menu-item':
-    'max-sm:min-h-touch min-h-9 w-full flex cursor-pointer items-center gap-2.5 rounded-5px focus-visible:(bg-over outline-offset--2px) hover:bg-over px-2.5 text-left text-body [&:hover:focus-visible]:outline-0 media-forced:focus-visible:outline-[Highlight]',
+    '[&[role=menuitemcheckbox][aria-checked=false]>svg]:invisible max-sm:min-h-touch min-h-9 w-full flex cursor-pointer items-center gap-2.5 rounded-5px focus-visible:(bg-over outline-offset--2px) hover:bg-over px-2.5 text-left text-body [&:hover:focus-visible]:outline-0 media-forced:focus-visible:outline-[Highlight]',
 }
