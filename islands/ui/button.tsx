@@ -18,6 +18,6 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & { look?: Look; i
 export const Button = ({ look = 'btn-outline', icon, text, className = '', ...rest }: ButtonProps) => (
   <button type="button" className={`${look.endsWith('link') ? '' : 'btn '}${look} ${className}`} {...rest}>
     {icon && <Icon name={icon} />}
-    {text}
+    <span>{text}</span>
   </button>
 )

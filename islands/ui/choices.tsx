@@ -37,7 +37,7 @@ export function RadioGroup<Value extends string | number>({
                 checked={one === value}
                 onChange={() => onChange(one)}
               />
-              {words}
+              <span>{words}</span>
             </span>
           </label>
         ))}
@@ -58,7 +58,7 @@ export function CheckField({ label, hint, className = 'gap-2', ...box }: CheckFi
   const check = (
     <label className={`flex cursor-pointer items-center ${className}`}>
       <input type="checkbox" className="check" aria-describedby={hint ? id : undefined} {...box} />
-      {label}
+      <span>{label}</span>
     </label>
   )
   if (!hint) return check

@@ -16,7 +16,7 @@ export const FoldButton = ({ className = '', isFolded, onFold, text }: FoldButto
     aria-expanded={!isFolded}
     onClick={() => onFold(!isFolded)}
   >
-    {text}
+    <span>{text}</span>
     <Icon
       className=":uno: [transition:rotate_120ms] group-aria-[expanded=false]:[rotate:-90deg] text-ink-3"
       name="chevron-down"

@@ -43,14 +43,35 @@ export async function answerCovers(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** Reports what the Content Security Policy of the context's pages forbids. */
-async function reportViolations(page: Page, errors: string[]): Promise<void> {
-  await page.context().exposeFunction('reportViolation', (violation: string) => errors.push(violation))
+/**
+ * Reports what the Content Security Policy of the context's pages forbids, and texts that React changes, removes or adds before beside
+ * other nodes: a browser that translates the page has put others in their place, so each needs an element of its own.
+ */
+async function reportFaults(page: Page, errors: string[]): Promise<void> {
+  await page.context().exposeFunction('reportFault', (fault: string) => errors.push(fault))
   await page.context().addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) => {
-      const text = [violatedDirective, blockedURI, sample, sourceFile, lineNumber].join(' ')
-      ;(globalThis as unknown as { reportViolation(text: string): void }).reportViolation(`CSP: ${text}`)
-    })
+    const report = (text: string) => (globalThis as unknown as { reportFault(text: string): void }).reportFault(text)
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber }) =>
+      report(`CSP: ${[violatedDirective, blockedURI, sample, sourceFile, lineNumber].join(' ')}`),
+    )
+    // The preview of a share, in a frame, runs no scripts.
+    if (parent !== window) return
+    // React marks a text only where it stands beside other nodes.
+    const isBesides = (node: Node | null) =>
+      node instanceof Text && node.data.trim() !== '' && Object.keys(node).some((key) => key.startsWith('__react'))
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes, removedNodes, nextSibling } of changes) {
+        // A translator takes one node and puts in another at once, React does not.
+        if (addedNodes.length > 0 && removedNodes.length > 0) continue
+        const touched =
+          type === 'characterData' ? [target] : [...removedNodes, addedNodes.length > 0 ? nextSibling : null]
+        for (const text of touched)
+          if (isBesides(text))
+            report(
+              `“${text?.textContent}” has no element of its own: ${(target.parentElement ?? document.body).innerHTML.slice(0, 300)}`,
+            )
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true })
   })
 }
 
@@ -59,7 +80,7 @@ export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     trackRequests(page)
     const errors: string[] = []
-    await reportViolations(page, errors)
+    await reportFaults(page, errors)
     // The browser logs every response with an error status; tests check the expected ones themselves.
     const has = (expected: string) => test.info().annotations.some(({ type }) => type === expected)
     const mayFail = has(EXPECTS_FAILED_REQUESTS)

@@ -19,7 +19,7 @@ const AddButton = ({ album: { id, title }, part, children }: AddButtonProps & { 
     onClick={({ currentTarget }) => openPopover(part, id, currentTarget)}
   >
     <Icon name="plus" size={12} />
-    {children}
+    {children && <span>{children}</span>}
   </button>
 )
 

@@ -85,7 +85,7 @@ const COLUMNS: CompactColumn[] = [
     hidden: 'max-sm:hidden',
     cell: ({ album, columns, isAtRest }) => (
       <span className="truncate :uno: max-sm:hidden text-ink-2">
-        {isAtRest ? album.artist : <PlaceLink album={album} />}
+        <span>{isAtRest ? album.artist : <PlaceLink album={album} />}</span>
         <FoldedColumns text={columnLine(album, columns)} />
       </span>
     ),
@@ -110,7 +110,7 @@ const COLUMNS: CompactColumn[] = [
           <Rating className={SMALL_STARS} album={album} />
         )}
         {album.rating !== null && (
-          <span className="sm:hidden text-ink-2">
+          <span key={album.rating} className="sm:hidden text-ink-2">
             {messages.starsGiven(
               album.rating,
               <span key="sign" aria-hidden="true">

@@ -25,8 +25,7 @@ function ColumnTexts({ album, columns }: Pick<AlbumLayoutProps, 'album' | 'colum
   )
   return (
     <>
-      {others}
-      {others && hasLabel && ' · '}
+      {others && <span>{others + (hasLabel ? ' · ' : '')}</span>}
       {hasLabel && (
         <>
           {/* A phone has no room for another target between the artist and the tags. */}

@@ -30,12 +30,12 @@ export function BandcampLink({
       ) : (
         <>
           {isWish(album) ? (
-            <span className="truncate">
+            <span key="wish" className="truncate">
               {messages.buy} <span className="buy-on">{messages.onBandcampShort}</span>
             </span>
           ) : (
-            messages.bandcamp
-          )}{' '}
+            <span>{messages.bandcamp}</span>
+          )}
           <Icon name="external-link" size={14} />
         </>
       )}

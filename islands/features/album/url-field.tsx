@@ -119,7 +119,7 @@ export function UrlField({ onMany, of, known, isLookedUp, onFetched, onFillIn }:
               <div className="alert mt-2">
                 <Icon name="library" />
                 <div className="min-w-0">
-                  <p className="break-anywhere">
+                  <p key={known.is + known.album.list} className="break-anywhere">
                     {messages.onShelf[known.is](
                       known.album.list,
                       <AlbumLink key="album" album={known.album} className="text-link">

@@ -41,7 +41,7 @@ export function Connected({ link, username }: { link: LinkView; username: string
           </span>
           <span className="badge">{messages.beta}</span>
         </h3>
-        <p className="text-small text-ink-2">
+        <p key={link.lastSyncAt} className="text-small text-ink-2">
           {link.lastSyncAt
             ? messages.synced(
                 link.albums,

@@ -124,7 +124,9 @@ const Uncrated = ({ count, isOpen }: { count: number | undefined; isOpen: boolea
       >
         <span className="fan-empty" />
         <span className="crate-name">{messages.uncrated}</span>
-        <span className="crate-count">{count !== undefined && messages.albumCount(count, srOnly)}</span>
+        <span key={count} className="crate-count">
+          {count !== undefined && messages.albumCount(count, srOnly)}
+        </span>
       </QueryLink>
     </li>
   </ul>
@@ -152,7 +154,9 @@ const CrateRow = memo(({ crate, isOpen }: { crate: CrateView; isOpen: boolean })
       >
         <CrateFan sleeves={counted?.previewCovers ?? []} />
         <CrateName crate={crate} />
-        <span className="crate-count crate-count-behind">{counted && albumCount(counted.albumCount, srOnly)}</span>
+        <span key={counted?.albumCount} className="crate-count crate-count-behind">
+          {counted && albumCount(counted.albumCount, srOnly)}
+        </span>
       </QueryLink>
       <span className="crate-acts">
         <CrateMenu crate={crate} isOpen={isOpen} />

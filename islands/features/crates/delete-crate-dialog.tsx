@@ -29,9 +29,11 @@ export function DeleteCrateDialog({ id, isOpen, crates: rendered }: DialogConten
   }
   return (
     <ConfirmDialog open={isOpen} onClose={closeDialog} onConfirm={confirm} title={messages.deleteTitle} busy={!crate}>
-      {!crate && messages.notFound}
-      {crate && crate.albumCount === 0 && messages.deleteEmptyQuestion(crate.name, LIMITS.trashDays)}
-      {crate && crate.albumCount > 0 && messages.deleteQuestion(crate.name, crate.albumCount, LIMITS.trashDays)}
+      {crate
+        ? crate.albumCount === 0
+          ? messages.deleteEmptyQuestion(crate.name, LIMITS.trashDays)
+          : messages.deleteQuestion(crate.name, crate.albumCount, LIMITS.trashDays)
+        : messages.notFound}
     </ConfirmDialog>
   )
 }

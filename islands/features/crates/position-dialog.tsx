@@ -40,9 +40,11 @@ export function PositionDialog({ id, isOpen }: DialogContentProps) {
       isOff={first === undefined}
     >
       <p className="text-small text-ink-2">
-        {first === undefined && messages.noneInCrate}
-        {moving.length === 1 && place !== null && messages.presentPosition(title ?? '', place, order.length)}
-        {moving.length > 1 && messages.moveTogether(moving.length)}
+        {place === null
+          ? messages.noneInCrate
+          : moving.length > 1
+            ? messages.moveTogether(moving.length)
+            : messages.presentPosition(title ?? '', place, order.length)}
       </p>
       <TextField
         label={messages.position}

@@ -61,7 +61,7 @@ export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSl
         bar={
           <>
             <p className=":uno: mr-auto flex flex-wrap gap-x-3 whitespace-nowrap text-meta text-ink-3">
-              {messages.position(place + 1, count)}
+              <span>{messages.position(place + 1, count)}</span>
               {further.length > 0 ? (
                 <Button
                   look="text-link"
@@ -174,7 +174,7 @@ const Keys = ({ halves }: { halves: boolean }) => (
     {messages.keysBesides(halves).map(([key, what]) => (
       <li key={key} className="flex items-center gap-1.5">
         <Key>{key}</Key>
-        {what}
+        <span>{what}</span>
       </li>
     ))}
   </ul>

@@ -46,8 +46,7 @@ export function FridayPile({ rates }: { rates: Rates }) {
         ))}
       </span>
       <span className="text-link">
-        {forFriday(albums.length)}
-        {cost && ` · ${together(cost.amount, cost.currency)}`}
+        {forFriday(albums.length) + (cost ? ` · ${together(cost.amount, cost.currency)}` : '')}
       </span>
     </QueryLink>
   )

@@ -116,7 +116,7 @@ function Day({ day, number, heard, isToday, isAhead, isCurrent, onKeyDown, onPre
       className={`flex h-5 items-center justify-between text-chart ${isToday ? 'text-accent font-600' : last ? 'text-ink-2' : 'text-ink-3'}`}
       aria-hidden="true"
     >
-      {number}
+      <span>{number}</span>
       {heard && heard.length > 1 && <span className="text-ink-3">{messages.times(heard.length)}</span>}
     </span>
   )

@@ -12,7 +12,7 @@ export function DuplicatesAfterImport() {
     <p className="alert">
       <Icon name="copies" />
       <span>
-        {messages.afterImport(count)}{' '}
+        <span>{messages.afterImport(count)}</span>{' '}
         <PlaceLink className="text-link max-sm:(min-h-touch inline-flex items-center)" place="tidy">
           {messages.review}
         </PlaceLink>

@@ -209,7 +209,7 @@ export function ProbablyThere({ probable, probableCount, apart, onChange }: Prob
                   onChange={({ target }) => toggle(row, target.checked)}
                 />
                 <span className="min-w-0 break-anywhere">
-                  {byArtist(title, artist)}
+                  <span>{byArtist(title, artist)}</span>
                   <span className="block text-small text-ink-2">
                     {messages.isThere(byArtist(there.title, there.artist))}
                   </span>

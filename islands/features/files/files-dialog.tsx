@@ -99,7 +99,7 @@ function ExportPanel({ crates, albumCount }: ExportPanelProps) {
   const label = (
     <>
       <Icon name="arrow-down-to-line" />
-      {kind === 'collection' ? messages.exportJson : messages.exportCsv}
+      <span>{kind === 'collection' ? messages.exportJson : messages.exportCsv}</span>
     </>
   )
   return (

@@ -214,8 +214,7 @@ function ResultStage({ job }: { job: JobAt<'finished'> }) {
       <div className="body stack">
         <FileLine file={file} />
         <Note icon={isCancelled ? 'info' : 'circle-check'}>
-          {resultText(job)}
-          {view.trashed > 0 && ` ${progressTexts.cameBack(view.trashed)}`}
+          {resultText(job) + (view.trashed > 0 ? ` ${progressTexts.cameBack(view.trashed)}` : '')}
         </Note>
         <div>
           <ProgressCounts progress={progress} />

@@ -170,7 +170,7 @@ function CancelImports({ imports, isOneOfSeveral, onChanged }: CancelImportsProp
     })
   return (
     <button type="button" className="btn btn-outline" disabled={isBusy} onClick={cancel}>
-      {imports.length > 1 ? messages.cancelBoth : messages.cancelImport}
+      <span>{imports.length > 1 ? messages.cancelBoth : messages.cancelImport}</span>
       {isOneOfSeveral &&
         imports.map(({ id, type }) => <Fragment key={id}>{srOnly(messages.ofList(type ?? 'collection'))}</Fragment>)}
     </button>

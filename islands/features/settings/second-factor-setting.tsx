@@ -41,7 +41,7 @@ export function SecondFactorSetting({ account }: { account: AccountView }) {
       title={messages.secondFactor}
       words={
         <p>
-          {isOn ? messages.secondFactorOn : messages.secondFactorText}{' '}
+          <span>{isOn ? messages.secondFactorOn : messages.secondFactorText}</span>{' '}
           {isNeeded && <b>{messages.secondFactorNeeded}</b>}
         </p>
       }

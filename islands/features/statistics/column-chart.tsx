@@ -50,13 +50,13 @@ export function ColumnChart({ title, aside, query, bars, isHot, counted = false 
             <>
               <span className="sr-only">{text}</span>
               <span className="contents" aria-hidden="true">
-                {(counted || hot) && compactText(bar.count)}
+                {(counted || hot) && <span>{compactText(bar.count)}</span>}
                 <svg
                   className={`${BAR} ${hot ? 'bg-accent' : 'bg-line-2 media-forced:bg-[CanvasText]'}`}
                   height={Math.round((bar.count / most) * HIGHEST)}
                   aria-hidden="true"
                 />
-                {bar.label}
+                <span>{bar.label}</span>
               </span>
             </>
           )

@@ -123,7 +123,7 @@ function TagForm({ tag, count, find, isDeleting, onDone, onCancel }: TagFormProp
         />
       )}
       <p id="tag-preview" className="break-anywhere text-small text-ink-2">
-        {preview} <span className="text-ink-3">{messages.keptFor}</span>
+        <span>{preview}</span> <span className="text-ink-3">{messages.keptFor}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         <button

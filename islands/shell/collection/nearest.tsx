@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import type { NearestSearch } from '#domain/query/nearest-searches.ts'
 import { QueryLink } from '#islands/ui/query-link.tsx'
@@ -11,13 +10,13 @@ export function Nearest({ query, nearest }: { query: CollectionQuery; nearest: r
     <p className="w-full">
       {messages.nearest}{' '}
       {nearest.map(({ q, count }, index) => (
-        <Fragment key={q}>
-          {index > 0 && ' · '}
+        <span key={q}>
+          {index > 0 && <span>{' · '}</span>}
           <QueryLink className="text-link" query={{ ...query, q, page: 1 }}>
             {q}
           </QueryLink>{' '}
           <span className="text-ink-3">{messages.nearestCount(count)}</span>
-        </Fragment>
+        </span>
       ))}
     </p>
   )

@@ -68,7 +68,7 @@ function NowPlaying({ album }: { album: AlbumView }) {
         </p>
         {limit && (
           <p className=":uno: mt-1 text-small text-ink-3">
-            {limits[limit]}{' '}
+            <span>{limits[limit]}</span>{' '}
             {limit === 'unlinked' && (
               <a
                 className="text-link max-sm:min-h-touch max-sm:inline-flex max-sm:items-center"

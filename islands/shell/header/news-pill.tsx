@@ -34,7 +34,7 @@ export function NewsPill() {
     return (
       <button type="button" className="pill" onClick={showFresh}>
         <Icon name="arrow-up" size={14} />
-        {messages.freshAlbums(fresh)}
+        <span>{messages.freshAlbums(fresh)}</span>
       </button>
     )
   return query.crate === null && <SinceLink />

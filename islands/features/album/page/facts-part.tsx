@@ -41,7 +41,7 @@ const LabelFact = ({ album }: { album: AlbumView }) => (
 const Formats = ({ formats }: { formats: readonly Format[] }) =>
   formats.map((format, index) => (
     <Fragment key={format}>
-      {index > 0 && ', '}
+      {index > 0 && <span>{', '}</span>}
       <FilterLink
         className="text-link max-sm:(-my-3.5 py-3.5)"
         filter={(query) => ({ ...DEFAULT_QUERY, list: query.list, format })}

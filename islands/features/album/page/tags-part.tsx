@@ -24,7 +24,7 @@ export function TagsPart({ album }: { album: AlbumView }) {
       <TagLinks className=":uno: max-sm:gap-y-4.5" tags={album.tags} most={album.tags.length} />
       <button type="button" className="meta-link" data-edit-tags onClick={edit}>
         <Icon name={album.tags.length > 0 ? 'pencil' : 'plus'} size={14} />
-        {album.tags.length > 0 ? messages.editTags : messages.addTag}
+        <span>{album.tags.length > 0 ? messages.editTags : messages.addTag}</span>
       </button>
     </div>
   )
