@@ -223,7 +223,9 @@ test('addresses of all kinds lead to the album, or say what they are of', { tag:
   await expect(dialog.getByLabel('Title')).toHaveValue('Record 7')
   await dialog.getByRole('button', { name: 'Add album' }).click()
   await expect(dialog).toBeHidden()
-  expect(await albumsOf(page)).toEqual(expect.arrayContaining([expect.objectContaining({ bandcampUrl: page7 })]))
+  await expect
+    .poll(() => albumsOf(page))
+    .toEqual(expect.arrayContaining([expect.objectContaining({ bandcampUrl: page7 })]))
   await page.goto('/app#add')
   for (const form of ['HTTPS://BAND-0.BANDCAMP.COM/Album/Record-7/', `${page7}?from=footer#t2`]) {
     await url.fill(form)
