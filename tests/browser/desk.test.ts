@@ -144,6 +144,12 @@ test('a session is 20 albums; what was decided last in it is undone after a relo
   await desk(page).getByRole('button', { name: '5 more' }).click()
   await expect(desk(page)).toContainText('1 of 5')
   await expect(desk(page)).toContainText('5 albums left')
+  await press(page, ...'4'.repeat(5))
+  await page.reload()
+  await expect(desk(page)).toContainText('45 decided')
+  await page.keyboard.press('Escape')
+  await open(page, '/app/desk')
+  await expect(desk(page)).toContainText('Nothing to decide here')
 })
 
 test('something of what is shown is played, by the menu or a key, and it says why', async ({ page }) => {

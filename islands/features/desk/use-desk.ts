@@ -61,7 +61,7 @@ export function useDesk({ start, isWhole, seed = NONE, search }: DeskOf) {
     return [pile.filter(isLeft), start.filter((id) => !here.has(id) && isLeft(id))]
   }, [pile, known, start])
 
-  const id = album?.id ?? pile.at(-1)
+  const id = album?.id ?? pile.at(-1) ?? kept?.id
   useEffect(() => {
     if (!isHydrated || id === undefined) return
     const place = { search, id, isAll }
