@@ -25,7 +25,7 @@ export const auditLog = 'Protokoll'
 export const invitations = 'Einladungen'
 export const createUser = 'Konto anlegen'
 export const searchUsers = 'Konten suchen'
-export const searchUsersPlaceholder = 'Benutzernamen, E-Mails, Namen suchen …'
+export const searchUsersPlaceholder = 'Name oder E-Mail suchen …'
 export const sortUsers = 'Konten sortieren'
 export const orderNames = {
   'created-desc': 'Neueste zuerst',
@@ -44,7 +44,7 @@ export const usersShown = (shown: number, count: number) => `${numberText(shown)
 
 export const username = 'Benutzername'
 export const email = 'E-Mail'
-export const displayName = 'Angezeigter Name'
+export const displayName = 'Anzeigename'
 export const role = 'Rolle'
 export const columns = { id: 'ID', username, email, displayName, role, created: 'Angelegt', actions: 'Aktionen' }
 export const copyId = (id: string) => `ID ${id} kopieren`
@@ -176,7 +176,7 @@ const userCreated: Deed = (who, whom, more) => [who, ' hat ', whom ?? oneself, m
 export const fieldNames: Record<string, string | undefined> = {
   username: 'Benutzername',
   email: 'E-Mail',
-  displayName: 'angezeigter Name',
+  displayName: 'Anzeigename',
   password: 'Passwort',
 }
 export const roleChanged = (before: string | null, after: string) => `Rolle von ${before ?? 'keiner'} zu ${after}`

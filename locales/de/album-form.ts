@@ -21,7 +21,7 @@ export const showCoverUrl = 'Cover-Adresse …'
 export const coverUrl = 'Cover-Adresse'
 
 export const url = 'Bandcamp-Adresse'
-export const urlHelp = 'Füg mehrere ein, um alle hinzuzufügen'
+export const urlHelp = 'Auch mehrere auf einmal'
 export const urlPlaceholder = 'https://artist.bandcamp.com/album/…'
 export const fetchPage = 'Holen'
 export const fetchLabel = 'Von Bandcamp holen'

@@ -5,7 +5,7 @@ export { commands as title } from './header.ts'
 
 import { starCount } from './ui.ts'
 
-export const placeholder = 'Album, Artist, Label, Tag, Kiste oder Befehl'
+export const placeholder = 'Album, Artist, Tag, Kiste oder Befehl'
 export const groups = {
   recent: 'Zuletzt',
   album: 'Alben',

@@ -27,7 +27,7 @@ export const changeFailed = 'Konnte dein Tagebuch nicht ändern'
 
 export const loading = 'Dein Tagebuch wird geladen'
 export const entries = (count: number) => counted(count, { one: 'Eintrag', other: 'Einträge' })
-export const entriesIn = (count: number, year: number) => `${entries(count)} im Jahr ${year}`
+export const entriesIn = (count: number, year: number) => `${entries(count)} ${year}`
 export const kept = (time: number) =>
   `Du bist offline. Das hat dieses Gerät von deinem Tagebuch, Stand ${shortDayText(time)}. Änderungen werden später gesendet.`
 export const more = 'Mehr'

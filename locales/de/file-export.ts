@@ -5,7 +5,7 @@ export { exportStarted, exportStartedText } from './phrases.ts'
 
 export const crates = (count: number) => counted(count, { one: 'Kiste', other: 'Kisten' })
 
-export const title = 'Sammlung importieren und exportieren'
+export const title = 'Import und Export'
 export const exportTab = 'Export'
 
 export const wholeCollection = 'Ganze Sammlung'

@@ -8,7 +8,7 @@ type List = 'collection' | 'wishlist'
 export const title = 'Von Bandcamp importieren'
 
 export const username = 'Bandcamp-Benutzername'
-export const usernameHelp = 'Oder die Adresse deines Profils'
+export const usernameHelp = 'Oder Profiladresse'
 export const usernamePlaceholder = 'bandcamp.com/benutzername'
 export const whatToImport = 'Was importieren?'
 export const collection = 'Sammlung'

@@ -7,7 +7,7 @@ export { collection, wishlist } from './header.ts'
 export const title = 'Tastenkürzel'
 
 export const altKey = 'Alt'
-export const shiftKey = 'Umschalt'
+export const shiftKey = 'Shift'
 export const escapeKey = 'Esc'
 export const enterKey = 'Eingabe'
 
@@ -26,7 +26,7 @@ export const actions = {
   note: 'Notiz zum Album',
   moveList: 'Zwischen Sammlung und Wunschliste verschieben',
   heard: 'Album ins Tagebuch schreiben: gerade gehört',
-  select: 'Album auswählen; mit Umschalt alle bis dorthin',
+  select: 'Album auswählen; mit Shift alle bis dorthin',
   move: 'Album in seiner Kiste verschieben, oder die Kiste unter den Kisten',
   desk: 'Hörplatz: ein Album nach dem anderen',
   playOrPause: 'Abspielen oder Pause',

@@ -83,7 +83,7 @@ export const notAffiliated = 'Gehört nicht zu Bandcamp.'
 export const demoTitle = 'Demo'
 export const demoDescription =
   'Probiere Gatefold mit 120 Alben aus, ohne Konto: suchen, bewerten, mit Tags versehen und in Kisten sortieren.'
-export const line = 'Das ist eine Demo. Was du hier änderst, bleibt in diesem Tab.'
+export const line = 'Eine Demo: Was du änderst, bleibt in diesem Tab.'
 export const demoNeedsScript = 'Die Demo braucht JavaScript.'
 export const createYours = 'Konto anlegen'
 

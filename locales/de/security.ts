@@ -23,9 +23,9 @@ export const passkeyRemoved = 'Passkey entfernt'
 export const removeFailed = 'Konnte den Passkey nicht entfernen'
 
 export const secondFactor = 'Zweiter Faktor'
-export const secondFactorText = 'Ein Code aus einer Authenticator-App, nach dem du nach deinem Passwort gefragt wirst.'
+export const secondFactorText = 'Nach deinem Passwort fragt Gatefold dann nach einem Code aus einer Authenticator-App.'
 export const secondFactorOn =
-  'Eingeschaltet. Nach deinem Passwort wirst du nach einem Code aus deiner Authenticator-App gefragt.'
+  'Eingeschaltet. Nach deinem Passwort fragt Gatefold nach einem Code aus deiner Authenticator-App.'
 export const secondFactorNeeded = 'Admins brauchen ihn.'
 export const turnOn = 'Einschalten'
 export const turnOff = 'Ausschalten'

@@ -38,8 +38,7 @@ export const wrongDirection = 'direction muss asc oder desc sein'
 export const unknownAction = 'Unbekannter Vorgang'
 export const usernameMissing = 'Benutzername fehlt'
 export const usernameTooLong = (most: number) => `Der Benutzername darf höchstens ${numberText(most)} Zeichen haben`
-export const displayNameTooLong = (most: number) =>
-  `Der angezeigte Name darf höchstens ${numberText(most)} Zeichen haben`
+export const displayNameTooLong = (most: number) => `Der Anzeigename darf höchstens ${numberText(most)} Zeichen haben`
 export const wrongRole = 'Die Rolle muss user, test oder admin sein'
 export const addressMissing = 'Gib deine E-Mail-Adresse ein'
 
