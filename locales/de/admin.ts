@@ -10,7 +10,7 @@ export {
   somethingWrong as updateFailed,
   tryAgain,
   unsavedChanges as unsaved,
-} from './phrases.ts'
+} from '#locales/phrases.ts'
 
 export const people = (count: number) => counted(count, { one: 'Konto', other: 'Konten' })
 

@@ -1,9 +1,9 @@
+import { byArtist, tagCount } from '#locales/albums.ts'
 import { besideText, counted, isolated, listText, numberText } from '#locales/intl.ts'
-import { byArtist, tagCount } from './albums.ts'
-import { albumGone } from './phrases.ts'
-import { albumCount, trackCount } from './ui.ts'
+import { albumGone } from '#locales/phrases.ts'
+import { albumCount, trackCount } from '#locales/ui.ts'
 
-export { saveChanges, tryAgain, unsavedChanges as unsaved } from './phrases.ts'
+export { saveChanges, tryAgain, unsavedChanges as unsaved } from '#locales/phrases.ts'
 
 export const addTitle = 'Neues Album hinzufügen'
 export const editTitle = 'Album bearbeiten'

@@ -1,7 +1,7 @@
 import { counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
-import { trackCount as countedTracks, starCount } from './ui.ts'
+import { trackCount as countedTracks, starCount } from '#locales/ui.ts'
 
-export { close, done } from './phrases.ts'
+export { close, done } from '#locales/phrases.ts'
 
 export const toList = 'Deine Sammlung'
 export const position = (place: number, count: number) => `${numberText(place)} von ${numberText(count)}`

@@ -1,7 +1,7 @@
 import { besideText, counted, decimalText, isolated, moneyText, numberText, plural } from '#locales/intl.ts'
-import { albumCount, starCount } from './ui.ts'
+import { albumCount, starCount } from '#locales/ui.ts'
 
-export { albumCount, trackCount } from './ui.ts'
+export { albumCount, trackCount } from '#locales/ui.ts'
 
 export const ratingChanged = 'Bewertung geändert'
 export const ratingRemoved = 'Bewertung entfernt'

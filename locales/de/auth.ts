@@ -1,4 +1,4 @@
-export { tryAgain } from './phrases.ts'
+export { tryAgain } from '#locales/phrases.ts'
 
 export const email = 'E-Mail'
 export const password = 'Passwort'

@@ -1,5 +1,5 @@
 import { isolated, listText, numberText } from '#locales/intl.ts'
-import { albumCount } from './ui.ts'
+import { albumCount } from '#locales/ui.ts'
 
 const HOSTS_NAMED = 3
 const asksToSlowDown = 'Bandcamp bittet uns, langsamer zu machen'

@@ -1,4 +1,4 @@
-import { albumCount } from './ui.ts'
+import { albumCount } from '#locales/ui.ts'
 
 export const title = 'Bandcamp verbinden'
 export const beta = 'Beta'

@@ -1,9 +1,9 @@
+import { friday } from '#locales/desk.ts'
 import { isolated, numberText } from '#locales/intl.ts'
-import { friday } from './desk.ts'
-import { albumCount, starCount } from './ui.ts'
+import { albumCount, starCount } from '#locales/ui.ts'
 
-export { verdictNames } from './desk.ts'
-export { trackCount } from './ui.ts'
+export { verdictNames } from '#locales/desk.ts'
+export { trackCount } from '#locales/ui.ts'
 
 export const yourCollection = 'Deine Sammlung'
 const yourWishlist = 'Deine Wunschliste'

@@ -1,9 +1,9 @@
 import { counted, isolated } from '#locales/intl.ts'
 
-export { addRecords } from './crates.ts'
-export { commands as title } from './header.ts'
+export { addRecords } from '#locales/crates.ts'
+export { commands as title } from '#locales/header.ts'
 
-import { starCount } from './ui.ts'
+import { starCount } from '#locales/ui.ts'
 
 export const placeholder = 'Album, Artist, Tag, Kiste oder Befehl'
 export const groups = {

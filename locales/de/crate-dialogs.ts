@@ -1,8 +1,8 @@
 import { besideText, counted, isolated, numberText, plural } from '#locales/intl.ts'
-import { albumCount } from './ui.ts'
+import { albumCount } from '#locales/ui.ts'
 
-export { done, optional, saveChanges, tryAgain, unsavedChanges as unsaved } from './phrases.ts'
-export { loadingAlbums as albumsLoading } from './ui.ts'
+export { done, optional, saveChanges, tryAgain, unsavedChanges as unsaved } from '#locales/phrases.ts'
+export { loadingAlbums as albumsLoading } from '#locales/ui.ts'
 
 export const drawerTitle = 'Kisten'
 export const newCrate = 'Neue Kiste'

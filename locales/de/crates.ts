@@ -1,6 +1,6 @@
 import { besideText, isolated, numberText, plural } from '#locales/intl.ts'
 
-export { close } from './phrases.ts'
+export { close } from '#locales/phrases.ts'
 
 export const crates = 'Kisten'
 export const newCrate = 'Neue Kiste'

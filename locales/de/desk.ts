@@ -1,9 +1,9 @@
+import { ratingUndone } from '#locales/albums.ts'
 import { counted, isolated, numberText } from '#locales/intl.ts'
-import { ratingUndone } from './albums.ts'
-import { shiftKey } from './keys.ts'
-import { albumCount, starCount } from './ui.ts'
+import { shiftKey } from '#locales/keys.ts'
+import { albumCount, starCount } from '#locales/ui.ts'
 
-export { undo } from './phrases.ts'
+export { undo } from '#locales/phrases.ts'
 
 export const verdictNames = { keep: 'Behalten', friday: 'Freitag', later: 'Später', 'let-go': 'Weg damit' } as const
 export const verdictHelp = {

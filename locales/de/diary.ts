@@ -1,5 +1,4 @@
-export { share } from './share.ts'
-export { albumCount as addedIn } from './ui.ts'
+export { albumCount as addedIn } from '#locales/ui.ts'
 
 import {
   besideText,
@@ -13,9 +12,9 @@ import {
   shortDayText,
   weekdayText,
 } from '#locales/intl.ts'
-import { albumCount } from './ui.ts'
+import { albumCount } from '#locales/ui.ts'
 
-export { saveChanges, showMore, unsavedChanges as unsaved } from './phrases.ts'
+export { saveChanges, showMore, unsavedChanges as unsaved } from '#locales/phrases.ts'
 
 export const heard = 'Gehört'
 export const heardAlbum = (title: string) => `Gehört: „${isolated(title)}“ ins Tagebuch schreiben`

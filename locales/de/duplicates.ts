@@ -1,6 +1,6 @@
 import { counted, isolated, listText, shortDayText } from '#locales/intl.ts'
 
-export { showMore } from './phrases.ts'
+export { showMore } from '#locales/phrases.ts'
 
 export const looking = 'Doppelte Alben werden gesucht'
 export const found = (groups: number) =>
@@ -19,8 +19,8 @@ export const reasons = {
   cover: 'Dasselbe Cover',
 } as const
 export const keepWhich = 'Behalten'
-export { listNames as lists, rating } from './album-form.ts'
-export { starCount as stars, trackCount as tracks } from './ui.ts'
+export { listNames as lists, rating } from '#locales/album-form.ts'
+export { starCount as stars, trackCount as tracks } from '#locales/ui.ts'
 export const noAddress = 'Keine Bandcamp-Adresse'
 export const added = (time: number) => `Hinzugefügt am ${shortDayText(time)}`
 const lies = { collection: 'Liegt in deiner Sammlung', wishlist: 'Steht auf deiner Wunschliste' }

@@ -1,7 +1,7 @@
 import { counted, isolated, numberText } from '#locales/intl.ts'
-import { seconds } from './ui.ts'
+import { seconds } from '#locales/ui.ts'
 
-export { albumGone } from './phrases.ts'
+export { albumGone } from '#locales/phrases.ts'
 
 export const nothingHere = 'Unter dieser Adresse gibt es nichts'
 export const wrongFields = 'Einige Felder sind ungültig'

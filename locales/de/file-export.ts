@@ -1,7 +1,7 @@
 import { counted } from '#locales/intl.ts'
-import { albumCount } from './ui.ts'
+import { albumCount } from '#locales/ui.ts'
 
-export { exportStarted, exportStartedText } from './phrases.ts'
+export { exportStarted, exportStartedText } from '#locales/phrases.ts'
 
 export const crates = (count: number) => counted(count, { one: 'Kiste', other: 'Kisten' })
 

@@ -1,8 +1,8 @@
+import { crates } from '#locales/file-export.ts'
+import { pairs, rows, tagColors, tagRules } from '#locales/files.ts'
+import { cancelledText } from '#locales/import.ts'
 import { counted, listText, numberText } from '#locales/intl.ts'
-import { crates } from './file-export.ts'
-import { pairs, rows, tagColors, tagRules } from './files.ts'
-import { cancelledText } from './import.ts'
-import { albumCount } from './ui.ts'
+import { albumCount } from '#locales/ui.ts'
 
 const aliases = (count: number) =>
   counted(count, { one: 'Name eines zusammengelegten Albums', other: 'Namen zusammengelegter Alben' })

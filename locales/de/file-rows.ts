@@ -137,7 +137,7 @@ export function fieldLabel(path: string): string {
     if (part && Number.isInteger(number)) return `${part} ${numberText(number + 1)}`
     return Number.isInteger(Number(step)) ? '' : (NAMES[step] ?? step)
   })
-  return labels.filter(Boolean).join(', ')
+  return labels.filter(Boolean).map(isolated).join(', ')
 }
 
 export const empty = 'Diese Datei ist leer'

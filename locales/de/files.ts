@@ -1,10 +1,10 @@
+import { crates } from '#locales/file-export.ts'
+import { fieldLabel, fileNames } from '#locales/file-rows.ts'
 import { counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
-import { crates } from './file-export.ts'
-import { fieldLabel, fileNames } from './file-rows.ts'
-import { albumCount } from './ui.ts'
+import { albumCount } from '#locales/ui.ts'
 
-export { exportCsv } from './file-export.ts'
-export { cancel, done } from './phrases.ts'
+export { exportCsv } from '#locales/file-export.ts'
+export { cancel, done } from '#locales/phrases.ts'
 
 export const tagRules = (count: number) => counted(count, { one: 'Tag-Regel', other: 'Tag-Regeln' })
 export const tagColors = (count: number) => counted(count, { one: 'Tag-Farbe', other: 'Tag-Farben' })
@@ -158,7 +158,7 @@ export const destinationWhole = (crateCount: number, areSongs: boolean, hasRules
   return hasMore ? 'Ganze Sammlung' : null
 }
 export const list = 'Liste'
-export { listNames } from './album-form.ts'
+export { listNames } from '#locales/album-form.ts'
 export const entry = 'Datei im Archiv'
 export const destinationAlbumsOnly = 'Nur Alben'
 export const destinationAlbums = 'Deine Alben'

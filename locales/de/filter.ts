@@ -1,9 +1,9 @@
-import { albumCount } from './ui.ts'
+import { albumCount } from '#locales/ui.ts'
 
-export { average, totals as figures } from './albums.ts'
-export { clearFilters as clear, onlyTagged } from './collection.ts'
-export { findTag, manage as manageTags, noTagFound, noTags } from './tags.ts'
-export { albumCount } from './ui.ts'
+export { average, totals as figures } from '#locales/albums.ts'
+export { clearFilters as clear, onlyTagged } from '#locales/collection.ts'
+export { findTag, manage as manageTags, noTagFound, noTags } from '#locales/tags.ts'
+export { albumCount } from '#locales/ui.ts'
 
 export const filters = 'Filter'
 export const sort = 'Sortierung'

@@ -1,7 +1,7 @@
 import { counted, numberText } from '#locales/intl.ts'
-import { albumCount } from './ui.ts'
+import { albumCount } from '#locales/ui.ts'
 
-export { waiting } from './header.ts'
+export { waiting } from '#locales/header.ts'
 
 export const fanImport = 'Import von Bandcamp:'
 export const starting = 'Startet'

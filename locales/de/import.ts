@@ -1,7 +1,7 @@
 import { counted, numberText, plural, shortDayText } from '#locales/intl.ts'
-import { albumCount } from './ui.ts'
+import { albumCount } from '#locales/ui.ts'
 
-export { done } from './phrases.ts'
+export { done } from '#locales/phrases.ts'
 
 type List = 'collection' | 'wishlist'
 

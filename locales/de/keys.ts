@@ -1,8 +1,8 @@
+import { commands } from '#locales/header.ts'
 import { counted } from '#locales/intl.ts'
-import { commands } from './header.ts'
 
-export { tagCount } from './albums.ts'
-export { collection, wishlist } from './header.ts'
+export { tagCount } from '#locales/albums.ts'
+export { collection, wishlist } from '#locales/header.ts'
 
 export const title = 'Tastenkürzel'
 

@@ -1,7 +1,7 @@
 import { numberText } from '#locales/intl.ts'
 
-export { signIn as signInFromDemo } from './auth.ts'
-export { crates } from './header.ts'
+export { signIn as signInFromDemo } from '#locales/auth.ts'
+export { crates } from '#locales/header.ts'
 
 export const demoPicture = 'Demo ausprobieren: eine Sammlung mit Kisten links, und Cover mit Sternen, Tags und Notizen'
 

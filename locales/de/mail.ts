@@ -1,4 +1,4 @@
-export { exportStarted as started, exportStartedText as startedText } from './phrases.ts'
+export { exportStarted as started, exportStartedText as startedText } from '#locales/phrases.ts'
 
 export const confirmAddress = 'Adresse bestätigen'
 export const confirmAddressHelp = 'Öffne den Link dort, wo du eingeloggt bist.'

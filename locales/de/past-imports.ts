@@ -1,5 +1,5 @@
 import { besideText, counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
-import { albumCount } from './ui.ts'
+import { albumCount } from '#locales/ui.ts'
 
 export const pastImports = 'Frühere Importe'
 export const ofLink = 'Deine Bandcamp-Verbindung'

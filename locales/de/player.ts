@@ -1,5 +1,5 @@
 import { isolated, listText, monthText, numberText } from '#locales/intl.ts'
-import { starCount } from './ui.ts'
+import { starCount } from '#locales/ui.ts'
 
 export const player = 'Player'
 export const preview = (album: string) => `Hörprobe von „${isolated(album)}“`

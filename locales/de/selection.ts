@@ -1,9 +1,8 @@
 import { counted, isolated, numberText, plural } from '#locales/intl.ts'
-import { albumCount, starCount } from './ui.ts'
+import { albumCount, starCount } from '#locales/ui.ts'
 
-export { alreadyIn, asksForMore } from './crate-dialogs.ts'
-export { cancel, no, tryAgain, yes } from './phrases.ts'
-export { share } from './share.ts'
+export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
+export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
 
 export const bar = 'Ausgewählte Alben'
 export const selectedCount = (count: number) => `${numberText(count)} ausgewählt`

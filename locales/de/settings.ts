@@ -1,5 +1,5 @@
 import { counted, dayText, isolated, listText, numberText, plural } from '#locales/intl.ts'
-import { albumCount } from './ui.ts'
+import { albumCount } from '#locales/ui.ts'
 
 export {
   cancel,
@@ -11,9 +11,9 @@ export {
   somethingWrong as emailFailedText,
   somethingWrong as passwordFailedText,
   somethingWrong as profileFailedText,
-} from './phrases.ts'
-export { yourPassword as tokenPassword } from './security.ts'
-export { restoreFailed } from './trash.ts'
+} from '#locales/phrases.ts'
+export { yourPassword as tokenPassword } from '#locales/security.ts'
+export { restoreFailed } from '#locales/trash.ts'
 
 export const title = 'Einstellungen'
 export const accountTab = 'Konto'

@@ -1,10 +1,10 @@
 import { counted, dayText, isolated, numberText, shortDayText } from '#locales/intl.ts'
 
-export { listNames as lists } from './album-form.ts'
-export { nextPage as next, page as pageName, pages, previousPage as previous } from './collection.ts'
-export { skipLink } from './pages.ts'
-export { cancel, close, optional } from './phrases.ts'
-export { albumCount as albums, starCount as rated, trackCount as tracks } from './ui.ts'
+export { listNames as lists } from '#locales/album-form.ts'
+export { nextPage as next, page as pageName, pages, previousPage as previous } from '#locales/collection.ts'
+export { skipLink } from '#locales/pages.ts'
+export { cancel, close, optional } from '#locales/phrases.ts'
+export { albumCount as albums, starCount as rated, trackCount as tracks } from '#locales/ui.ts'
 
 export const share = 'Teilen …'
 export const shareThese = 'Diese Alben teilen'

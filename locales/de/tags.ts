@@ -1,8 +1,8 @@
 import { isolated, numberText } from '#locales/intl.ts'
-import { places } from './keys.ts'
-import { albumCount } from './ui.ts'
+import { places } from '#locales/keys.ts'
+import { albumCount } from '#locales/ui.ts'
 
-export { cancel } from './phrases.ts'
+export { cancel } from '#locales/phrases.ts'
 
 export const title = 'Tags'
 export const manage = places.tags.command

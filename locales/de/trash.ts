@@ -1,7 +1,7 @@
 import { counted, isolated, listText, numberText, plural, shortDayText } from '#locales/intl.ts'
-import { albumCount } from './ui.ts'
+import { albumCount } from '#locales/ui.ts'
 
-export { showMore } from './phrases.ts'
+export { showMore } from '#locales/phrases.ts'
 
 export const trashLoading = 'Papierkorb wird geladen'
 export const trashEmpty = 'Der Papierkorb ist leer'

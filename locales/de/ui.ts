@@ -1,6 +1,6 @@
 import { counted, isolated, numberText } from '#locales/intl.ts'
 
-export { cancel, discard, somethingWrong as failed } from './phrases.ts'
+export { cancel, discard, somethingWrong as failed } from '#locales/phrases.ts'
 
 export const unsavedTitle = 'Ohne Speichern verlassen?'
 export const keepEditing = 'Weiter bearbeiten'
@@ -20,8 +20,8 @@ export const removeChip = (name: string) => `${isolated(name)} entfernen`
 
 export const starCount = (count: number) => counted(count, { one: 'Stern', other: 'Sterne' })
 export const starsOfFive = (count: number) => (count % 1 ? `${numberText(count)} von 5 Sternen` : starCount(count))
-export const rated = (heading: string, count: number) => `${heading}: ${starsOfFive(count)}`
-export const notRated = (heading: string) => `${heading}: keine`
+export const rated = (heading: string, count: number) => `${isolated(heading)}: ${starsOfFive(count)}`
+export const notRated = (heading: string) => `${isolated(heading)}: keine`
 
 export const recently = 'vor Kurzem'
 export const justNow = 'gerade eben'
