@@ -1,4 +1,4 @@
-import { anyOfText, besideText, isolated, numberText } from '#locales/intl.ts'
+import { anyOfText, isolated, numberText } from '#locales/intl.ts'
 
 export const wrongAddress = 'Gib eine gültige E-Mail-Adresse ein'
 export const passwordTooShort = (least: number) => `Das Passwort muss mindestens ${numberText(least)} Zeichen haben`
@@ -132,7 +132,7 @@ export const wrongUsername = 'Muss ein Bandcamp-Benutzername sein'
 export const tokenMissing = 'Gib dein User Token von ListenBrainz ein'
 export const wrongToken = 'Das ist kein User Token von ListenBrainz. Kopiere es aus deinen Einstellungen dort.'
 
-export const notOneOf = (values: readonly string[]) => `Das muss eins davon sein: ${besideText(values)}`
+export const notOneOf = (values: readonly string[]) => `Das muss eins davon sein: ${anyOfText(values)}`
 export const wrongPage = 'Eine Seite muss eine ganze Zahl ab 1 sein'
 export const wrongCrate = 'Eine Kiste muss eine ID sein, oder none'
 export const wrongSeed = 'seed muss eine ganze Zahl mit bis zu sechs Ziffern sein'
