@@ -130,8 +130,7 @@ export const onBandcamp = (title: string) => `„${isolated(title)}“ bei Bandc
 export const wish = 'Auf deiner Wunschliste'
 export const gotIt = 'Gekauft'
 export const gotItTo = (title: string) => `Gekauft: „${isolated(title)}“ in deine Sammlung verschieben`
-export const buy = 'Kaufen'
-export const onBandcampShort = 'bei Bandcamp'
+export const buy = <Node>(aside: (text: string) => Node) => ['Kaufen ', aside('bei Bandcamp')]
 export const buyOn = (title: string) => `Kaufen bei Bandcamp: „${isolated(title)}“ (öffnet einen neuen Tab)`
 export const moveTo = {
   collection: (title: string) => `„${isolated(title)}“ in deine Sammlung verschieben`,

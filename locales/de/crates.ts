@@ -15,6 +15,7 @@ export const albumCount = <Node>(count: number, srOnly: (text: string) => Node) 
   srOnly(` ${plural(count, { one: 'Album', other: 'Alben' })}`),
 ]
 export const smartCrate = 'Smarte Kiste'
+export const smartCrateCalled = 'Smarte Kiste: '
 export const otherAlbums = 'Sonstige'
 export const uncrated = 'In keiner Kiste'
 

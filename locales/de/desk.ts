@@ -38,6 +38,7 @@ export const crates = 'Kisten'
 export const leave = 'Hörplatz verlassen'
 export const keysOfDesk = 'Was du tun kannst'
 export const shown = (title: string, artist: string) => `„${isolated(title)}“ von ${isolated(artist)}`
+export const told = (said: string, shown: string) => (said && shown ? `${said}. ${shown}` : said || shown)
 export const position = (place: number, count: number) => `${numberText(place)} von ${numberText(count)}`
 export const takeAll = (count: number) => `Alle ${numberText(count)}`
 export const goOn = (count: number) => `${numberText(count)} weitere`

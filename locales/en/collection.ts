@@ -141,8 +141,8 @@ export const onBandcamp = (title: string) => `${isolated(title)} on Bandcamp (op
 export const wish = 'On your wishlist'
 export const gotIt = 'I bought it'
 export const gotItTo = (title: string) => `I bought it: move ${isolated(title)} to your collection`
-export const buy = 'Buy'
-export const onBandcampShort = 'on Bandcamp'
+/** `aside` hides its text where there is little room. */
+export const buy = <Node>(aside: (text: string) => Node) => ['Buy ', aside('on Bandcamp')]
 export const buyOn = (title: string) => `Buy on Bandcamp: ${isolated(title)} (opens in a new tab)`
 export const moveTo = {
   collection: (title: string) => `Move ${isolated(title)} to your collection`,

@@ -17,6 +17,8 @@ export const albumCount = <Node>(count: number, srOnly: (text: string) => Node) 
   srOnly(` ${plural(count, { one: 'album', other: 'albums' })}`),
 ]
 export const smartCrate = 'Smart crate'
+/** Before its name, for screen readers. */
+export const smartCrateCalled = 'Smart crate: '
 export const otherAlbums = 'Other'
 export const uncrated = 'Not in any crate'
 

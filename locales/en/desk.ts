@@ -43,6 +43,8 @@ export const crates = 'Crates'
 export const leave = 'Leave the desk'
 export const keysOfDesk = 'What you can do'
 export const shown = (title: string, artist: string) => `${isolated(title)} by ${isolated(artist)}`
+/** Read out: what was decided, and what shows now; either may be empty. */
+export const told = (said: string, shown: string) => (said && shown ? `${said}. ${shown}` : said || shown)
 /** How many albums there are to decide, and at which of them the person is. */
 export const position = (place: number, count: number) => `${numberText(place)} of ${numberText(count)}`
 export const takeAll = (count: number) => `All ${numberText(count)}`

@@ -10,7 +10,7 @@ const NAME = 'שלום (2)'
 /** Parameters that are no names: texts of ours, codes, addresses, and numbers and dates in words. */
 const NO_NAMES =
   'action addedAt address after before browser choice code color day device email encoding end ending error example fault fields filter heading id ' +
-  'key length message method month most newAddress outcome path played problem provider role scope section setting size sort step sum system text ' +
+  'key length message method month most newAddress outcome path played problem provider role said scope section setting shown size sort step sum system text ' +
   'time totals values view wait'
 
 /** Texts that are kept in notes, name files or are typed into a search, where no mark belongs. */

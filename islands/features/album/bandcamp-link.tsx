@@ -31,7 +31,11 @@ export function BandcampLink({
         <>
           {isWish(album) ? (
             <span key="wish" className="truncate">
-              {messages.buy} <span className="buy-on">{messages.onBandcampShort}</span>
+              {messages.buy((text) => (
+                <span key="on" className="buy-on">
+                  {text}
+                </span>
+              ))}
             </span>
           ) : (
             <span>{messages.bandcamp}</span>

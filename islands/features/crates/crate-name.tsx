@@ -1,7 +1,7 @@
 import type { CrateView } from '#domain/crates/crate.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
-import { smartCrate } from '#locales/crates.ts'
+import { smartCrateCalled } from '#locales/crates.ts'
 
 /** The name of a crate in a list, with a mark for smart crates. */
 export const CrateName = ({
@@ -15,7 +15,7 @@ export const CrateName = ({
     {query !== undefined && (
       <>
         <Icon name="search" size={12} className="mr-1.5 text-ink-3" />
-        {srOnly(`${smartCrate}: `)}
+        {srOnly(smartCrateCalled)}
       </>
     )}
     <bdi translate="no">{name}</bdi>

@@ -73,7 +73,7 @@ export function DeskTable({ search, rates, seed, undecided, all }: DeskTableProp
       data-desk
     >
       <p className="sr-only" role="status">
-        {[desk.said, album && messages.shown(album.title, album.artist)].filter(Boolean).join('. ')}
+        {messages.told(desk.said, album ? messages.shown(album.title, album.artist) : '')}
       </p>
       {album ? (
         <DeskSleeve album={album} next={next} desk={desk} music={music} onOpen={open} onLeave={leave} />
