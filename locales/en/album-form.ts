@@ -14,6 +14,7 @@ export const rating = 'Rating'
 export const released = 'Released'
 export const releasedPlaceholder = 'YYYY-MM-DD'
 export const tracks = 'Tracks'
+/** The field of whether an album is in the collection or the wishlist. */
 export const list = 'List'
 export const listNames = { collection: 'Collection', wishlist: 'Wishlist' }
 export const moreDetails = 'More details'

@@ -3,7 +3,9 @@ import { trackCount as countedTracks } from '#locales/ui.ts'
 
 export { close, done } from '#locales/phrases.ts'
 
+/** The link back, in the head of an album’s page. */
 export const toList = 'Your Collection'
+/** Which of the albums of the list is open. */
 export const position = (place: number, count: number) => `${numberText(place)} of ${numberText(count)}`
 export const previous = 'Previous album'
 export const next = 'Next album'
@@ -110,6 +112,7 @@ export const sinceCount = (changes: Changes, day: string) => `${changeCount(chan
 export const cameIn = (count: number) => counted(count, { one: 'new album', other: 'new albums' })
 export const nothingSince = 'Nothing has changed since last time.'
 export const foundSince = (day: string) => `Found since ${day}`
+/** Button below all that has changed: begins to count anew. */
 export const dismiss = 'Dismiss'
 
 export const title = 'Add albums'

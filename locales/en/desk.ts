@@ -47,8 +47,10 @@ export const shown = (title: string, artist: string) => `${isolated(title)} by $
 export const told = (said: string, shown: string) => (said && shown ? `${said}. ${shown}` : said || shown)
 /** How many albums there are to decide, and at which of them the person is. */
 export const position = (place: number, count: number) => `${numberText(place)} of ${numberText(count)}`
+/** Buttons: all albums there are instead of the first of them, and the next of them. */
 export const takeAll = (count: number) => `All ${numberText(count)}`
 export const goOn = (count: number) => `${numberText(count)} more`
+/** How many are still to decide: in the head, and at the end. */
 export const left = (count: number) => `${albumCount(count)} left`
 /** What is on keys whose names are long. */
 export const keyNames: Readonly<Record<string, string>> = { Delete: 'Del' }
@@ -74,9 +76,11 @@ export const nothing = 'Nothing to decide here'
 export const nothingText = 'Every album has its stars, and every wish a decision.'
 export const noAlbums = 'No albums here'
 export const noAlbumsText = 'Add some, or bring them in from Bandcamp.'
+/** Button where there is nothing to decide. */
 export const again = (count: number) => `Go through ${albumCount(count)} again`
 export const finished = (count: number) => `${numberText(count)} decided`
 export const lastOne = 'That was the last one.'
+/** Button at the end: goes through those that were skipped. */
 export const skippedOnes = (count: number) => `${numberText(count)} skipped`
 export const backToList = 'Back to the list'
 export const forFriday = (count: number) => `${numberText(count)} for Friday`

@@ -44,6 +44,7 @@ export const titleBy = (title: string, artist: string) => `${isolated(title)} by
 export const dayWith = (day: string, titles: readonly string[]) => `${dayText(Date.parse(day))}: ${listText(titles)}`
 export const edit = (title: string) => `Edit the entry of ${isolated(title)}`
 export const editTitle = 'Edit entry'
+/** The field of day and time. */
 export const at = 'When'
 export const rating = 'Rating'
 export const note = 'Note'

@@ -7,6 +7,7 @@ export { albumCount } from '#locales/ui.ts'
 
 export const filters = 'Filters'
 export const sort = 'Sort'
+/** Button that closes the filters. */
 export const show = (count: number) => `Show ${albumCount(count)}`
 
 export const tags = 'Tags'

@@ -3,6 +3,7 @@ import { CARD_SIZE } from '#domain/shares/card-size.ts'
 import type { CardContents } from '#domain/shares/share.ts'
 import { readCard, saveCard } from '#islands/data/api/shares-api.ts'
 import { loadImage, loadSleeve } from '#islands/ui/sleeve-image.ts'
+import { isolated } from '#locales/intl.ts'
 import { onCard, sharedBy } from '#locales/share.ts'
 import { albumCount } from '#locales/ui.ts'
 
@@ -84,7 +85,7 @@ async function draw({ title, sharer, total, albums }: CardContents): Promise<Blo
   context.fillStyle = INK
   const { size, lines } = fitted(context, title)
   lines.forEach((line, index) => {
-    context.fillText(line, MARGIN, HEIGHT - MARGIN - 56 - (lines.length - 1 - index) * size)
+    context.fillText(isolated(line), MARGIN, HEIGHT - MARGIN - 56 - (lines.length - 1 - index) * size)
   })
   for (const quality of QUALITIES) {
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
