@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { HeldFan } from './held-fans.ts'
 import { answerCovers, expect, newPerson, test, toast } from './person.ts'
+import { waitForIslands } from './wait-for-islands.ts'
 
 test.beforeEach(async ({ page }) => {
   await answerCovers(page)
@@ -157,6 +158,40 @@ test('an import continues in the background and after a reload, and can be synce
     await expect(page.frameLocator('[data-player]').getByText('Playing')).toBeVisible()
     expect(asked).toEqual([expect.stringMatching(/EmbeddedPlayer\/album=\d+\//)])
   })
+})
+
+test('an import that ends before its start is answered is told in the header', { tag: '@detail' }, async ({ page }) => {
+  await newPerson(page)
+  const fan = await heldFan()
+  await page.goto('/app#import')
+  const dialog = importDialog(page)
+  await dialog.getByLabel('Bandcamp username').fill(fan.name)
+  await waitForIslands(page)
+  const started = Promise.withResolvers<void>()
+  const listed = (status: string) =>
+    page.waitForResponse(
+      async (answer) => /\/api\/imports$/.test(answer.url()) && (await answer.text()).includes(`"status":"${status}"`),
+    )
+  // The list that is read after the one before the start has the import.
+  let reads = 0
+  await page.route('/api/imports', async (route) => {
+    reads += 1
+    if (reads > 1) await started.promise
+    await route.fallback()
+  })
+  await page.route('/api/imports/fan', async (route) => {
+    const response = await route.fetch()
+    const running = listed('running')
+    started.resolve()
+    await running
+    const complete = listed('complete')
+    await fan.letGo()
+    await complete
+    await route.fulfill({ response })
+  })
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(pill(page)).toContainText('Import complete')
 })
 
 test('an empty list is reported, and an unknown fan cannot be synced again', { tag: '@detail' }, async ({ page }) => {
