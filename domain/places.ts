@@ -1,4 +1,4 @@
-import { places } from '#locales/keys.ts'
+import { places } from '#locales/places.ts'
 
 /** A page beside the collection, by the last part of its address. Its components are in `islands/shell/places/places.ts`. */
 export type Place = keyof typeof places

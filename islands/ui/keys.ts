@@ -1,4 +1,5 @@
-import { type actions, altKey, enterKey, escapeKey, shiftKey } from '#locales/keys.ts'
+import type { actions } from '#locales/keys.ts'
+import { altKey, enterKey, escapeKey, shiftKey } from '#locales/ui.ts'
 
 export type KeyName = keyof typeof actions
 

@@ -1,15 +1,6 @@
 import { commands } from '#locales/header.ts'
-import { counted } from '#locales/intl.ts'
-
-export { tagCount } from '#locales/albums.ts'
-export { collection, wishlist } from '#locales/header.ts'
 
 export const title = 'Tastenkürzel'
-
-export const altKey = 'Alt'
-export const shiftKey = 'Shift'
-export const escapeKey = 'Esc'
-export const enterKey = 'Eingabe'
 
 export const actions = {
   commands,
@@ -40,20 +31,3 @@ export const actions = {
 } as const
 
 export const useSingleKeys = 'Einzelne Tasten in diesem Browser verwenden'
-
-export const places = {
-  desk: { name: 'Hörplatz', command: 'Hörplatz' },
-  artists: { name: 'Artists', command: 'Gehe zu: Artists' },
-  labels: { name: 'Labels', command: 'Gehe zu: Labels' },
-  tags: { name: 'Tags', command: 'Tags verwalten' },
-  tidy: { name: 'Doppelte', command: 'Aufräumen: doppelte Alben finden' },
-  diary: { name: 'Tagebuch', command: 'Gehe zu: Tagebuch' },
-  shares: { name: 'Geteilt', command: 'Gehe zu: Geteilt' },
-  trash: { name: 'Papierkorb', command: 'Papierkorb' },
-} as const
-export const groups = { browse: 'Stöbern', tidyUp: 'Aufräumen' } as const
-export const placesLabel = 'Orte'
-export const loading = 'Seite wird geladen'
-
-export const artistCount = (count: number) => counted(count, { one: 'Artist', other: 'Artists' })
-export const labelCount = (count: number) => counted(count, { one: 'Label', other: 'Labels' })

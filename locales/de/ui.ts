@@ -23,6 +23,11 @@ export const starsOfFive = (count: number) => (count % 1 ? `${numberText(count)}
 export const rated = (heading: string, count: number) => `${isolated(heading)}: ${starsOfFive(count)}`
 export const notRated = (heading: string) => `${isolated(heading)}: keine`
 
+export const altKey = 'Alt'
+export const shiftKey = 'Shift'
+export const escapeKey = 'Esc'
+export const enterKey = 'Eingabe'
+
 export const recently = 'vor Kurzem'
 export const justNow = 'gerade eben'
 

@@ -1,7 +1,6 @@
 import { ratingUndone } from '#locales/albums.ts'
 import { counted, isolated, numberText } from '#locales/intl.ts'
-import { shiftKey } from '#locales/keys.ts'
-import { albumCount, starCount } from '#locales/ui.ts'
+import { albumCount, shiftKey, starCount } from '#locales/ui.ts'
 
 export { undo } from '#locales/phrases.ts'
 

@@ -1,16 +1,6 @@
 import { commands } from '#locales/header.ts'
-import { counted } from '#locales/intl.ts'
-
-export { tagCount } from '#locales/albums.ts'
-export { collection, wishlist } from '#locales/header.ts'
 
 export const title = 'Keyboard shortcuts'
-
-// The labels of the keys.
-export const altKey = 'Alt'
-export const shiftKey = 'Shift'
-export const escapeKey = 'Esc'
-export const enterKey = 'Enter'
 
 /** What the keys do. */
 export const actions = {
@@ -42,22 +32,3 @@ export const actions = {
 } as const
 
 export const useSingleKeys = 'Use single-key shortcuts in this browser'
-
-/** The pages beside the collection: what they are called, and what ⌘K offers. */
-export const places = {
-  desk: { name: 'Desk', command: 'Desk' },
-  artists: { name: 'Artists', command: 'Go to: Artists' },
-  labels: { name: 'Labels', command: 'Go to: Labels' },
-  tags: { name: 'Tags', command: 'Manage tags' },
-  tidy: { name: 'Duplicates', command: 'Tidy up: find duplicates' },
-  diary: { name: 'Diary', command: 'Go to: Diary' },
-  shares: { name: 'Shares', command: 'Go to: Shares' },
-  trash: { name: 'Trash', command: 'Trash' },
-} as const
-/** Places that are tabs of one page. */
-export const groups = { browse: 'Browse', tidyUp: 'Tidy up' } as const
-export const placesLabel = 'Places'
-export const loading = 'Loading the page'
-
-export const artistCount = (count: number) => counted(count, { one: 'artist', other: 'artists' })
-export const labelCount = (count: number) => counted(count, { one: 'label', other: 'labels' })

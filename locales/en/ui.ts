@@ -26,6 +26,12 @@ export const starsOfFive = (count: number) => (count % 1 ? `${numberText(count)}
 export const rated = (heading: string, count: number) => `${isolated(heading)}: ${starsOfFive(count)}`
 export const notRated = (heading: string) => `${isolated(heading)}: none`
 
+// The labels of the keys.
+export const altKey = 'Alt'
+export const shiftKey = 'Shift'
+export const escapeKey = 'Esc'
+export const enterKey = 'Enter'
+
 /** Replaces an unknown time ago. */
 export const recently = 'recently'
 /** Replaces "3 days ago" for less than a minute. */

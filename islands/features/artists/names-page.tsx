@@ -16,7 +16,7 @@ import { QueryLink } from '#islands/ui/query-link.tsx'
 import { useSlice } from '#islands/ui/use-slice.ts'
 import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/filter.ts'
-import { artistCount, labelCount, places } from '#locales/keys.ts'
+import { artistCount, labelCount, places } from '#locales/places.ts'
 import { loadingAlbums } from '#locales/ui.ts'
 
 type Kind = ArtistOrLabel['kind']

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
-import { places } from '#locales/keys.ts'
+import { places } from '#locales/places.ts'
 
 let isReturn = false
 

@@ -13,7 +13,7 @@ import { PlaceTitle } from '#islands/ui/place-title.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'
 import * as messages from '#locales/desk.ts'
-import { places } from '#locales/keys.ts'
+import { places } from '#locales/places.ts'
 import { DeskTable } from './desk-table.tsx'
 import { keptPlace } from './kept-place.ts'
 

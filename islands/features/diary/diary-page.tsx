@@ -15,7 +15,7 @@ import { Menu, MenuLink } from '#islands/ui/menu.tsx'
 import { PlaceTitle } from '#islands/ui/place-title.tsx'
 import { onPlainClick } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/diary.ts'
-import { places } from '#locales/keys.ts'
+import { places } from '#locales/places.ts'
 import { ListenDialog } from './listen-dialog.tsx'
 import { Month, MonthSkeleton } from './month.tsx'
 

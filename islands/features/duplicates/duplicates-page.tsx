@@ -7,7 +7,7 @@ import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PlaceTitle } from '#islands/ui/place-title.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import * as messages from '#locales/duplicates.ts'
-import { places } from '#locales/keys.ts'
+import { places } from '#locales/places.ts'
 import { DuplicateGroup } from './duplicate-group.tsx'
 import { type Duplicates, useDuplicates } from './use-duplicates.ts'
 

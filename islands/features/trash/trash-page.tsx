@@ -17,7 +17,7 @@ import { useAction } from '#islands/ui/use-action.ts'
 import { MINUTE, useNow } from '#islands/ui/use-now.ts'
 import { written } from '#islands/ui/written.ts'
 import { smartCrate } from '#locales/crates.ts'
-import { places } from '#locales/keys.ts'
+import { places } from '#locales/places.ts'
 import * as messages from '#locales/trash.ts'
 
 type TrashPageProps = { seed?: FirstTrash; now: string }

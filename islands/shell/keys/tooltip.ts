@@ -1,7 +1,7 @@
 // @unocss-include: the class names in this file
 import { givesHalfStars, readSetting } from '#islands/data/settings.ts'
 import { KEYS, type KeyName } from '#islands/ui/keys.ts'
-import { shiftKey } from '#locales/keys.ts'
+import { shiftKey } from '#locales/ui.ts'
 import './tooltip.css'
 
 const DELAY = 700

@@ -7,7 +7,7 @@ import { showPlace } from '#islands/lib/location.ts'
 import { deferredCode } from '#islands/ui/deferred-code.ts'
 import type { IconName } from '#islands/ui/icon.tsx'
 import type { KeyName } from '#islands/ui/keys.ts'
-import { collection, groups, places, wishlist } from '#locales/keys.ts'
+import { collection, groups, places, wishlist } from '#locales/places.ts'
 
 type PlaceRow = {
   icon: IconName

@@ -11,7 +11,7 @@ import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
 import * as downloads from '#locales/downloads.ts'
-import { places } from '#locales/keys.ts'
+import { places } from '#locales/places.ts'
 import * as messages from '#locales/settings.ts'
 import { listText, toShares } from '#locales/share.ts'
 

@@ -3,7 +3,7 @@ import { usePlaceInAddress, useQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
-import { places, placesLabel } from '#locales/keys.ts'
+import { places, placesLabel } from '#locales/places.ts'
 import { isShownList, LISTS, RAIL } from '../places/places.ts'
 
 /** The other tabs of a row, while the pointer or focus is on it. */
