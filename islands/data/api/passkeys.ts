@@ -5,7 +5,10 @@ import { client, unwrap } from '../client.ts'
 // Browsers accept passkeys for names, not for IP addresses.
 const hasName = () => !/^[\d.]+$|^\[/.test(location.hostname)
 
-/** Whether this browser can use passkeys at this address. */
+/**
+ * Whether this browser can use passkeys at this address. Safari before 17.4 allows none after an awaited call, only in the press itself; it
+ * is left out here, because it reads no options from JSON before 18.4.
+ */
 export const canUsePasskeys = (): boolean =>
   hasName() && 'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential
 

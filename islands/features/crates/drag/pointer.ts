@@ -8,7 +8,7 @@ type Press = { source: HTMLElement; pointerId: number; isTouch: boolean; x: numb
 /** Whether the finger has moved since it rested. */
 let hasMoved = false
 let press: Press | null = null
-// The browser sends a click after the drag; every other click is preceded by a pointerdown.
+// The browser sends a click after a drag, Safari none after one by touch: a pointerdown says that the next click, or tap, is another one.
 let isClickDue = false
 
 function begin({ source, pointerId, isTouch, x, y }: Press): void {
@@ -113,7 +113,7 @@ export function startDragging(): void {
   document.addEventListener('pointerup', onPointerUp, capture)
   document.addEventListener('pointercancel', onPointerCancel, capture)
   document.addEventListener('touchstart', onTouchStart, { capture: true, passive: true })
-  // Registered before a finger touches: later, some browsers no longer ask whether the touch may scroll.
+  // Registered before a finger touches: later, Safari no longer asks whether the touch may scroll.
   document.addEventListener('touchmove', preventScroll, { passive: false })
   document.addEventListener('dragstart', preventNative, capture)
   document.addEventListener('selectstart', preventNative, capture)
