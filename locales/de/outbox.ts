@@ -94,6 +94,9 @@ export const kept = (size: string, isPersisted: boolean) =>
   isPersisted
     ? `Hier liegen ${size}. Der Browser hebt sie auf, bis du sie entfernst.`
     : `Hier liegen ${size}. Der Browser löscht sie vielleicht, wenn ihm der Platz ausgeht.`
+export const noRoom = 'Nicht offline verfügbar'
+export const noRoomText =
+  'Dieses Gerät hat keinen Platz für eine Kopie deiner Alben. Schaff welchen und öffne Gatefold dann noch einmal.'
 export const remove = 'Von diesem Gerät entfernen'
 export const removed = 'Von diesem Gerät entfernt'
 export const removedText = 'Deine Alben und Kisten liegen nicht mehr hier. Dein Konto hat sie weiter.'

@@ -90,6 +90,8 @@ export const keepText =
 export const keptFromNow = 'Your albums are kept here from the next time you open Gatefold.'
 export const kept = (size: string, isPersisted: boolean) =>
   `${size} is stored here. ${isPersisted ? 'The browser keeps it until you remove it.' : 'The browser may delete it if it runs out of space.'}`
+export const noRoom = 'Not available offline'
+export const noRoomText = 'This device has no room for a copy of your albums. Make some, then open Gatefold again.'
 export const remove = 'Remove from this device'
 export const removed = 'Removed from this device'
 export const removedText = 'Your albums and crates are no longer kept here. Your account still has them.'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { card, makeAlbums, titles } from './own-albums.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newTab, test, toast } from './person.ts'
-import { comeBack, find, isKept, MANY } from './replica.ts'
-import { open } from './wait-for-islands.ts'
+import { comeBack, find, isKept, kept, MANY } from './replica.ts'
+import { open, waitForIslands } from './wait-for-islands.ts'
 
 /** The ids of the person's albums by title. */
 async function albumIds(page: Page) {
@@ -156,6 +156,8 @@ const BROKEN = {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
   },
   'has no room left': () => {
+    // It was said before.
+    localStorage.setItem('gatefold.no-room', '1')
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
     }
@@ -179,6 +181,73 @@ for (const [what, breakIt] of Object.entries(BROKEN)) {
       await comeBack(page)
       await expect(card(page, 'Record 27').getByRole('radio', { name: '5 stars' })).toBeChecked()
     }
+  })
+}
+
+test('a device without room for the copy says so once, and keeps no part of it', { tag: '@detail' }, async ({
+  page,
+}) => {
+  await makeAlbums(page, MANY)
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype
+    let puts = 0
+    IDBObjectStore.prototype.put = function (...args) {
+      puts += 1
+      if (puts > 10) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      return put.apply(this, args)
+    }
+  })
+  await open(page, '/app')
+  await expect(toast(page)).toContainText('Not available offline')
+  expect((await kept(page)).stores).toMatchObject({ albums: 0, crates: 0, members: 0 })
+  await open(page, '/app')
+  await find(page).fill('record 27')
+  await expect.poll(() => titles(page)).toEqual(['Record 27'])
+  await page.reload()
+  await expect(find(page)).toHaveValue('record 27')
+  await waitForIslands(page)
+  await expect(toast(page)).toHaveCount(0)
+  expect((await kept(page)).stores).toMatchObject({ albums: 0, crates: 0, members: 0 })
+})
+
+const deleteDatabase = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase('gatefold')
+        request.onsuccess = () => resolve()
+        request.onerror = () => reject(request.error)
+      }),
+  )
+
+for (const isOpen of [true, false]) {
+  test(`a copy whose database went ${isOpen ? 'under an open page' : 'while no page was open'} is fetched anew`, {
+    tag: '@detail',
+  }, async ({ page }) => {
+    await makeAlbums(page, MANY)
+    await open(page, '/app')
+    await isKept(page)
+    if (!isOpen) await page.goto('/robots.txt')
+    await deleteDatabase(page)
+    await rateElsewhere(page, 'Record 5', 2)
+    if (isOpen) {
+      await comeBack(page)
+      await expect(card(page, 'Record 5').getByRole('radio', { name: '2 stars' })).toBeChecked()
+      // Nothing of what is new makes a copy of its own.
+      await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1)
+      expect((await kept(page)).stores).toMatchObject({ albums: 0, crates: 0, state: 0 })
+    }
+    const asked = page.waitForRequest('**/api/sync*')
+    await open(page, '/app')
+    expect((await asked).url()).not.toContain('since')
+    await expect(card(page, 'Record 5').getByRole('radio', { name: '2 stars' })).toBeChecked()
+    await isKept(page)
+    const next = page.waitForRequest('**/api/sync*')
+    await page.route('**/api/albums/page?*', (route) => route.abort())
+    await open(page, '/app')
+    expect((await next).url()).toContain('since')
+    await find(page).fill('record')
+    await expect(page.getByText('30 albums').first()).toBeVisible()
   })
 }
 

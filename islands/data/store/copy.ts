@@ -1,5 +1,7 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { ALBUM_FORM } from '#domain/sync/album-columns.ts'
+import { readStored, writeStored } from '#islands/lib/browser-storage.ts'
+import { createStore } from '#islands/lib/store.ts'
 import { createPause } from '#islands/lib/time-slices.ts'
 import { onTabNews } from '../tabs.ts'
 import { forgetOthers, noteCopyOf } from './account-storage.ts'
@@ -17,6 +19,19 @@ export const SCHEMA = `1 ${ALBUM_FORM}`
 let keptFor: string | null = null
 let isHearing = false
 
+/** That there was no room for the copy, which is said once, until there was some. */
+const NO_ROOM = 'gatefold.no-room'
+/** Whether to say that there is no room for the copy on this device. */
+export const hasNoRoom = createStore(false)
+
+function noteFailure(error: unknown): null {
+  if (error instanceof Error && error.name === 'QuotaExceededError' && !readStored(NO_ROOM)) {
+    writeStored(NO_ROOM, '1')
+    hasNoRoom.set(true)
+  }
+  return null
+}
+
 /** The copy of this page, as if there were none where the browser has none, or its database hangs. */
 export async function openCopy(): Promise<Rows> {
   const account = pageAccount()
@@ -31,7 +46,7 @@ export async function openCopy(): Promise<Rows> {
       if (news.kind === 'wiped') keptFor = null
     })
   isHearing = true
-  const copy = await withTimeout(readCopy(account))
+  const copy = await withTimeout(readCopy(account).catch(noteFailure))
   if (copy) keptFor = account
   return copy ?? NO_ROWS
 }
@@ -40,9 +55,12 @@ export async function openCopy(): Promise<Rows> {
 export async function keepCopy(before: Cursor, records: Rows, changed: Changed): Promise<void> {
   const account = keptFor
   if (account === null) return
-  const isKept = await writeCopy(account, before, records, changed).catch(() => false)
-  if (isKept) noteCopyOf(account)
-  else keptFor = null
+  const isKept = await writeCopy(account, before, records, changed).catch(noteFailure)
+  if (!isKept) keptFor = null
+  else {
+    noteCopyOf(account)
+    writeStored(NO_ROOM, null)
+  }
 }
 
 const isReadable = (state: CopyState | undefined, account: string): state is CopyState =>

@@ -5,6 +5,7 @@ import { intercepted, probe } from '#islands/data/probe.ts'
 import { outbox } from '#islands/data/queue/pending.ts'
 import { type Refusal, refusals } from '#islands/data/queue/refusals.ts'
 import { canOutlive, hasUnstored } from '#islands/data/queue/write-ahead.ts'
+import { hasNoRoom } from '#islands/data/store/copy.ts'
 import { askWorker } from '#islands/lib/ask-worker.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
@@ -32,6 +33,10 @@ export function ConnectionLine() {
     for (const refusal of refused.slice(said.current)) sayRefused(refusal)
     said.current = refused.length
   }, [refused])
+  const isFull = hasNoRoom.use()
+  useEffect(() => {
+    if (isFull) void showToast({ kind: 'info', title: messages.noRoom, text: messages.noRoomText, stays: true })
+  }, [isFull])
   const needsDecision = unsent.some(({ problem }) => problem)
   // Changes that are sent right after an offline visit do not show the line.
   const isWaiting = useDebounced(unsent.length > 0, SOON) && unsent.length > 0
