@@ -3,6 +3,7 @@ import * as messages from '#locales/validation.ts'
 import { errors as newPasswordErrors } from '#locales/validation.ts'
 import { LIMITS } from '../limits.ts'
 import type { AccountSettings } from '../settings.ts'
+import type { Unsent } from '../sync/device-change.ts'
 import { hasCharacters } from '../text/characters.ts'
 import { maxLength } from '../text/max-length.ts'
 import { oneLine, wholeText } from '../text/whole-text.ts'
@@ -192,12 +193,16 @@ export type Person = AccountSettings & {
  */
 export type MeView = Person & { canBecomeAdmin: boolean; isLinkOffered: boolean }
 
-/** What the account settings show as well. `pendingEmail` is a new address not yet confirmed. `createdAt` is ISO 8601. */
+/**
+ * What the account settings show as well. `pendingEmail` is a new address not yet confirmed, `unsent` what devices had not sent when they were
+ * last heard of. `createdAt` is ISO 8601.
+ */
 export type AccountView = MeView & {
   hasPassword: boolean
   hasGoogle: boolean
   hasSecondFactor: boolean
   pendingEmail: string | null
+  unsent: Unsent[]
   createdAt: string
 }
 

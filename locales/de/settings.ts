@@ -89,6 +89,8 @@ export const lastUsed = <Node>(ago: Node) => ['Zuletzt verwendet ', ago]
 export const thisDevice = 'Dieses Gerät'
 export const browserOn = (browser: string, system: string) => `${browser} auf ${system}`
 export const unknownDevice = 'Unbekanntes Gerät'
+export const unsentElsewhere = (count: number, day: string) =>
+  `Ein Gerät konnte ${counted(count, { one: 'Änderung', other: 'Änderungen' })} seit ${day} nicht senden. Öffne Gatefold dort: Was sein Browser nicht gelöscht hat, wird gesendet.`
 export const signOut = 'Ausloggen'
 export const signOutOf = (device: string) => `Ausloggen: ${device}`
 export const signOutElsewhere = 'Überall sonst ausloggen'

@@ -96,6 +96,9 @@ export const thisDevice = 'This device'
 /** Firefox on Windows. */
 export const browserOn = (browser: string, system: string) => `${browser} on ${system}`
 export const unknownDevice = 'Unknown device'
+/** `day` is "14 Mar". */
+export const unsentElsewhere = (count: number, day: string) =>
+  `A device couldn’t send ${counted(count, { one: 'change', other: 'changes' })} since ${day}. Open Gatefold there: what its browser has not deleted is sent.`
 export const signOut = 'Log out'
 /** `device` is "Safari on iPhone". */
 export const signOutOf = (device: string) => `Log out ${device}`

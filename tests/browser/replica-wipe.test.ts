@@ -68,6 +68,40 @@ test('the landing page leaves everything of a session that ended while no page w
   expect(await kept(page)).toEqual(before)
 })
 
+test('the settings tell what a device had not sent that is wiped', {
+  tag: '@detail',
+  annotation: { type: EXPECTS_FAILED_REQUESTS },
+}, async ({ page }) => {
+  await makeAlbums(page, MANY)
+  await page.addInitScript(() => {
+    const { now } = Date
+    Date.now = () => now() - (document.documentElement.dataset.isLater ? 0 : 2 * 86_400_000)
+  })
+  await open(page, '/app')
+  await page.route('**/api/albums/*', (route) => route.abort())
+  for (const title of ['Record 2', 'Record 3', 'Record 4'])
+    await card(page, title).getByRole('radio', { name: '3 stars' }).click({ force: true })
+  await expect.poll(async () => (await kept(page)).stores.outbox).toBe(3)
+  await page.evaluate(() => {
+    document.documentElement.dataset.isLater = 'true'
+  })
+  let sent = 0
+  await page.unroute('**/api/albums/*')
+  await page.route('**/api/albums/*', (route) => {
+    sent += 1
+    return sent === 1 ? route.continue() : route.abort()
+  })
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(async () => (await kept(page)).stores.outbox).toBe(2)
+  await page.goto('/robots.txt')
+  await page.evaluate(() => {
+    localStorage.clear()
+    indexedDB.deleteDatabase('gatefold')
+  })
+  await open(page, '/app#settings-account')
+  await expect(page.getByRole('dialog')).toContainText(/A device couldn’t send 2 changes since /)
+})
+
 test('another account on the same device never sees what the former one left', { tag: '@detail' }, async ({ page }) => {
   await makeAlbums(page, MANY)
   await open(page, '/app')

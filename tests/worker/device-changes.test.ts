@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { AccountView } from '#domain/accounts/account.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { DEVICE_CHANGE } from '#domain/sync/device-change.ts'
 import { ACCOUNT_HEADER } from '#domain/sync/device-names.ts'
@@ -109,6 +110,23 @@ it('knows the devices that were used last', async () => {
   expect((await rate(person, id, 4, `device-${LIMITS.devicesKnown} 9 12`)).status).toBe(409)
   expect((await rate(person, id, 4, 'device-1 9 12')).status).toBe(409)
   expect((await rate(person, id, 4, 'device-0 9 12')).status).toBe(200)
+})
+
+it('tells the account what a device had not sent when it last sent a change', async () => {
+  const [person, other] = [await newEmptyPerson(), await newEmptyPerson()]
+  const id = await newAlbum(person)
+  const unsent = async (of: Person) => (await (await of.call('/api/user')).json<AccountView>()).unsent
+  const now = Date.now()
+  const [friday, saturday, sunday] = [now - 2 * 86_400_000, now - 86_400_000, now - 10_000]
+  // Its first of three: two wait. The other device has them on their way.
+  await rate(person, id, 1, `phone ${friday} ${[friday, saturday, saturday + 1, now]}`)
+  await rate(person, id, 2, `laptop ${now} ${[now, sunday, now + 1]}`)
+  expect(await unsent(person)).toEqual([{ device: 'phone', count: 2, since: saturday }])
+  expect(await unsent(other)).toEqual([])
+  await rate(person, id, 1, `phone ${saturday} ${[saturday, saturday + 1, now]}`)
+  expect(await unsent(person)).toEqual([{ device: 'phone', count: 1, since: saturday + 1 }])
+  await rate(person, id, 1, `phone ${saturday + 1} ${[saturday + 1, now]}`)
+  expect(await unsent(person)).toEqual([])
 })
 
 it.each(['', 'phone', 'phone x 1', 'phone 1', 'phone 1 1,', `phone 1 ${Array.from({ length: 31 }, (_, one) => one)}`])(

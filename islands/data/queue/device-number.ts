@@ -8,13 +8,17 @@ let last = 0
 /** The number of now: none that is drawn from now on is smaller. */
 export const numberNow = (): number => Math.max(last, Date.now())
 
+const kept = () => (device.get(pageAccount()) ?? inPage)?.split(' ') ?? []
+
+/** The name of this device, if it has made a change. */
+export const ownName = (): string | undefined => kept()[0]
+
 /** The next number of this device, by which the server knows the newer of two changes, also where the clock is set back. */
 export function drawNumber(): { device: string; number: number } {
-  const account = pageAccount()
-  const [name = crypto.randomUUID(), before = 0] = (device.get(account) ?? inPage)?.split(' ') ?? []
+  const [name = crypto.randomUUID(), before = 0] = kept()
   last = Math.max(Number(before) + 1, numberNow())
   inPage = `${name} ${last}`
-  device.keep(account, inPage)
+  device.keep(pageAccount(), inPage)
   return { device: name, number: last }
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
-import type { MeView, SessionView } from '#domain/accounts/account.ts'
+import type { AccountView, MeView, SessionView } from '#domain/accounts/account.ts'
 import { deleteAccount, endOtherSessions, endSession, useAccount, useSessions } from '#islands/data/api/account-api.ts'
+import { ownName } from '#islands/data/queue/device-number.ts'
 import { leavePage, tellSession } from '#islands/data/session.ts'
 import { startExport } from '#islands/features/export/public.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
@@ -17,6 +18,7 @@ import { TypedConfirm } from '#islands/ui/typed-confirm.tsx'
 import { untilLeft, useAction } from '#islands/ui/use-action.ts'
 import { UnsavedQuestion, useUnsaved } from '#islands/ui/use-unsaved.tsx'
 import { signedOut } from '#locales/errors.ts'
+import { shortDayText } from '#locales/intl.ts'
 import * as messages from '#locales/settings.ts'
 import { EmailSetting } from './email-setting.tsx'
 import { PasswordSetting } from './password-setting.tsx'
@@ -42,7 +44,7 @@ export function AccountPanel({ me, isOpen }: { me: MeView; isOpen: boolean }) {
           <EmailSetting me={me} account={account} onDirty={report} />
           <PasswordSetting account={account} onDirty={report} />
           {error && !account && <LoadProblem error={error} onRetry={() => mutate()} />}
-          <Sessions />
+          <Sessions unsent={account?.unsent} />
           {isRead && (
             <section className="setting">
               <h3 className="text-section text-danger">{messages.dangerZone}</h3>
@@ -145,8 +147,8 @@ const SKELETON = (
   </ul>
 )
 
-/** The sessions of the user, with buttons to end them. */
-function Sessions() {
+/** The sessions of the user, with buttons to end them, and what other devices have not sent. */
+function Sessions({ unsent = [] }: { unsent: AccountView['unsent'] | undefined }) {
   const list = useSessions()
   const heading = useRef<HTMLHeadingElement>(null)
   const { isBusy, run } = useAction()
@@ -166,6 +168,14 @@ function Sessions() {
       <h3 className="text-section" ref={heading} tabIndex={-1}>
         {messages.sessions}
       </h3>
+      {unsent
+        .filter(({ device }) => device !== ownName())
+        .map(({ device, count, since }) => (
+          <p key={device} className="alert mt-2">
+            <Icon name="info" />
+            <span>{messages.unsentElsewhere(count, shortDayText(since))}</span>
+          </p>
+        ))}
       <SettingList list={list} loading={messages.sessionsLoading} skeleton={SKELETON}>
         {(session) => (
           <Session

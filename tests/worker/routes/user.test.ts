@@ -60,6 +60,7 @@ it('returns the account with one batch of each database', async () => {
     hasGoogle: false,
     hasSecondFactor: false,
     pendingEmail: null,
+    unsent: [],
     canBecomeAdmin: false,
     isLinkOffered: true,
     createdAt: expect.stringMatching(/^\d{4}-.*Z$/),

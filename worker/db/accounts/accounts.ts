@@ -1,8 +1,9 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { AccountPatch, AccountView, Person } from '#domain/accounts/account.ts'
+import { unsentOn } from '#domain/sync/device-change.ts'
 import type { AccountCtx, Ctx } from '../context.ts'
 import { batch } from '../database.ts'
-import { account, emailChange, passkey, photo, profile, session, twoFactor, user } from '../schema.ts'
+import { account, budget, emailChange, passkey, photo, profile, session, twoFactor, user } from '../schema.ts'
 import { tokensStatement } from './access-tokens.ts'
 import { auditStatement } from './audit-log.ts'
 import { codeStatements } from './email-changes.ts'
@@ -10,8 +11,8 @@ import { accountStatement, ownStatement, searchTextWithName, toMe } from './prof
 
 /** The person's account settings. @throws NotFound */
 export async function getAccount(ctx: Ctx): Promise<Omit<AccountView, 'canBecomeAdmin' | 'isLinkOffered'>> {
-  const { accounts, userId, now } = ctx
-  const [[rows, ways, [change]], own] = await Promise.all([
+  const { accounts, db, userId, now } = ctx
+  const [[rows, ways, [change]], [own, [rest]]] = await Promise.all([
     batch(accounts, [
       accountStatement(ctx),
       accounts
@@ -23,7 +24,13 @@ export async function getAccount(ctx: Ctx): Promise<Omit<AccountView, 'canBecome
         .from(emailChange)
         .where(and(eq(emailChange.userId, userId), gt(emailChange.expiresAt, now))),
     ]),
-    ownStatement(ctx),
+    batch(db, [
+      ownStatement(ctx),
+      db
+        .select({ devices: budget.devices })
+        .from(budget)
+        .where(and(eq(budget.userId, userId), eq(budget.name, 'rows'))),
+    ]),
   ])
   return {
     ...toMe(rows, own),
@@ -31,6 +38,7 @@ export async function getAccount(ctx: Ctx): Promise<Omit<AccountView, 'canBecome
     hasGoogle: ways.some((way) => way.provider === 'google'),
     hasSecondFactor: rows[0]?.user.twoFactorEnabled ?? false,
     pendingEmail: change?.newEmail ?? null,
+    unsent: unsentOn(JSON.parse(rest?.devices ?? '{}'), now.getTime()),
     createdAt: rows[0]?.user.createdAt.toISOString() ?? '',
   }
 }
