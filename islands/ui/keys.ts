@@ -16,6 +16,7 @@ export const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: Keyboard
 export const KEYS: Record<KeyName, readonly string[]> = {
   commands: shortcut('K'),
   search: ['/'],
+  find: shortcut('F'),
   addAlbum: ['a'],
   nextAndPrevious: ['j', 'k'],
   arrows: ['←', '→', '↑', '↓'],

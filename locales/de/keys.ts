@@ -1,10 +1,12 @@
 import { commands } from '#locales/header.ts'
+import { albumCount } from '#locales/ui.ts'
 
 export const title = 'Tastenkürzel'
 
 export const actions = {
   commands,
   search: 'Suchen',
+  find: 'Liste ohne Seiten durchsuchen; noch einmal: die Suche des Browsers',
   addAlbum: 'Album hinzufügen',
   nextAndPrevious: 'Nächstes und voriges Album, auch auf einer anderen Seite',
   arrows: 'Von Album zu Album; ohne Fokus von Seite zu Seite',
@@ -29,5 +31,10 @@ export const actions = {
   lastNotification: 'Zur letzten Meldung',
   theseKeys: 'Tastenkürzel',
 } as const
+
+export const findHint = (count: number, key: string) => ({
+  title: `Hier durchsuchst du alle ${albumCount(count)}`,
+  text: `Der Browser findet nur, was gerade gezeichnet ist. Noch einmal ${key} öffnet seine eigene Suche.`,
+})
 
 export const useSingleKeys = 'Einzelne Tasten in diesem Browser verwenden'

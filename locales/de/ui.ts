@@ -43,6 +43,8 @@ export const notLoadedText = 'Konnte deine Alben nicht laden, weil die Verbindun
 
 export const albumCount = (count: number) => counted(count, { one: 'Album', other: 'Alben' })
 
+export const moreRows = (count: number) => `${numberText(count)} weitere beim Scrollen`
+
 export const trackCount = (count: number) => counted(count, { one: 'Track', other: 'Tracks' })
 
 export const seconds = (count: number) => counted(count, { one: 'Sekunde', other: 'Sekunden' })

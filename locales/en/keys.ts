@@ -1,4 +1,5 @@
 import { commands } from '#locales/header.ts'
+import { albumCount } from '#locales/ui.ts'
 
 export const title = 'Keyboard shortcuts'
 
@@ -6,6 +7,7 @@ export const title = 'Keyboard shortcuts'
 export const actions = {
   commands,
   search: 'Search',
+  find: 'Search a list without pages; again: the browser’s own search',
   addAlbum: 'Add an album',
   nextAndPrevious: 'Next and previous album, also on another page',
   arrows: 'Move between albums; without focus, between pages',
@@ -30,5 +32,11 @@ export const actions = {
   lastNotification: 'Go to the last notification',
   theseKeys: 'Keyboard shortcuts',
 } as const
+
+/** `key` is that of the browser's own search. */
+export const findHint = (count: number, key: string) => ({
+  title: `Search all ${albumCount(count)} here`,
+  text: `The browser only finds what is drawn. Press ${key} again for its own search.`,
+})
 
 export const useSingleKeys = 'Use single-key shortcuts in this browser'

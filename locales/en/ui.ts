@@ -49,6 +49,9 @@ export const notLoadedText = 'Couldn’t load your albums because the connection
 
 export const albumCount = (count: number) => counted(count, { one: 'album', other: 'albums' })
 
+/** After the rows of a list that are drawn. */
+export const moreRows = (count: number) => `${numberText(count)} more, drawn as you scroll`
+
 export const trackCount = (count: number) => counted(count, { one: 'track', other: 'tracks' })
 
 // How long to wait, for "Try again in 5 minutes."

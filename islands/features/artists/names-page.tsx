@@ -13,7 +13,7 @@ import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PlaceTitle } from '#islands/ui/place-title.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
-import { useSlice } from '#islands/ui/use-slice.ts'
+import { useSlice } from '#islands/ui/use-slice.tsx'
 import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/filter.ts'
 import { artistCount, labelCount, places } from '#locales/places.ts'
@@ -89,14 +89,14 @@ function NamesPage({ kind, seed }: { kind: Kind; seed?: FirstNames }) {
 }
 
 function Names({ kind, names }: { kind: Kind; names: readonly NamedAlbums[] }) {
-  const { count, end, hasMore } = useSlice<HTMLLIElement>(names.length)
+  const { count, more } = useSlice(names.length, 'absolute bottom-0')
   return (
     <ul
       className=":uno: relative grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] mt-3 gap-x-8"
       aria-label={TITLES[kind]}
     >
       {names.slice(0, count).map(({ name, count: albums, newest }) => (
-        <li key={name}>
+        <li key={name} aria-setsize={names.length}>
           <QueryLink
             className="crate crate-link grid-cols-[40px_minmax(0,1fr)_auto] max-sm:grid-cols-[44px_minmax(0,1fr)_auto] h-14"
             query={queryOf(kind, name)}
@@ -109,7 +109,7 @@ function Names({ kind, names }: { kind: Kind; names: readonly NamedAlbums[] }) {
           </QueryLink>
         </li>
       ))}
-      {hasMore && <li ref={end} className="more-rows absolute bottom-0" aria-hidden="true" />}
+      {more}
     </ul>
   )
 }

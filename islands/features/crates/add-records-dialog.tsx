@@ -12,7 +12,7 @@ import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
-import { useSlice } from '#islands/ui/use-slice.ts'
+import { useSlice } from '#islands/ui/use-slice.tsx'
 import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/crate-dialogs.ts'
 
@@ -39,7 +39,7 @@ export function AddRecordsDialog({ id, isOpen, crates: rendered }: DialogContent
         : findAlbums((all ?? NONE).map(searchableOf), wanted).map(({ item }) => item),
     [all, wanted],
   )
-  const { count, end, hasMore } = useSlice<HTMLLIElement>(found.length)
+  const { count, more } = useSlice(found.length)
   const turn = (album: AlbumView, isIn: boolean) =>
     crate &&
     attempt(isIn ? messages.addAlbumFailed : messages.removeFailed, () =>
@@ -74,9 +74,9 @@ export function AddRecordsDialog({ id, isOpen, crates: rendered }: DialogContent
           {all && members ? (
             <ul className="mt-2 min-h-80" aria-label={messages.albums}>
               {found.slice(0, count).map((album) => (
-                <Choice key={album.id} album={album} isIn={inside.has(album.id)} onTurn={turn} />
+                <Choice key={album.id} album={album} isIn={inside.has(album.id)} onTurn={turn} count={found.length} />
               ))}
-              {hasMore && <li ref={end} className="more-rows" aria-hidden="true" />}
+              {more}
             </ul>
           ) : (
             <Progress label={messages.albumsLoading} />
@@ -94,10 +94,16 @@ export function AddRecordsDialog({ id, isOpen, crates: rendered }: DialogContent
   )
 }
 
-type ChoiceProps = { album: AlbumView; isIn: boolean; onTurn: (album: AlbumView, isIn: boolean) => void }
+type ChoiceProps = {
+  album: AlbumView
+  isIn: boolean
+  onTurn: (album: AlbumView, isIn: boolean) => void
+  /** How many there are. */
+  count: number
+}
 
-const Choice = ({ album, isIn, onTurn }: ChoiceProps) => (
-  <li>
+const Choice = ({ album, isIn, onTurn, count }: ChoiceProps) => (
+  <li aria-setsize={count}>
     <label className="crate crate-link grid-cols-[40px_minmax(0,1fr)_auto] max-sm:grid-cols-[44px_minmax(0,1fr)_auto] h-14">
       <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={40} />
       <span className="min-w-0">

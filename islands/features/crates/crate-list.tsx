@@ -11,7 +11,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { Menu } from '#islands/ui/menu.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
-import { useSlice } from '#islands/ui/use-slice.ts'
+import { useSlice } from '#islands/ui/use-slice.tsx'
 import * as messages from '#locales/crates.ts'
 import { albumCount } from '#locales/crates.ts'
 import { RowEntries } from './crate-entries.tsx'
@@ -86,7 +86,7 @@ type SectionProps = {
 function Section({ title, name, crates, openId, isOpen }: SectionProps) {
   const id = useId()
   const [isFolded, fold] = useSetting(name)
-  const { count, end, hasMore } = useSlice<HTMLLIElement>(crates.length)
+  const { count, more } = useSlice(crates.length)
   if (crates.length === 0) return null
   return (
     <>
@@ -104,9 +104,9 @@ function Section({ title, name, crates, openId, isOpen }: SectionProps) {
       {(isOpen || !isFolded) && (
         <ul aria-labelledby={id}>
           {crates.slice(0, count).map((crate) => (
-            <CrateRow key={crate.id} crate={crate} isOpen={crate.id === openId} />
+            <CrateRow key={crate.id} crate={crate} isOpen={crate.id === openId} count={crates.length} />
           ))}
-          {hasMore && <li ref={end} className="more-rows" aria-hidden="true" />}
+          {more}
         </ul>
       )}
     </>
@@ -142,10 +142,10 @@ const NoCrates = () => (
 )
 
 /** A crate in the list; pressing the open one closes it. */
-const CrateRow = memo(({ crate, isOpen }: { crate: CrateView; isOpen: boolean }) => {
+const CrateRow = memo(({ crate, isOpen, count }: { crate: CrateView; isOpen: boolean; count: number }) => {
   const counted = useCounted(crate)
   return (
-    <li className="crate-row group/crate relative" data-crate={crate.id}>
+    <li className="crate-row group/crate relative" data-crate={crate.id} aria-setsize={count}>
       <QueryLink
         className="crate crate-link :uno: [aside_&]:max-lg:media-no-hover:pr-2 media-no-hover:pr-12"
         query={{ ...DEFAULT_QUERY, crate: isOpen ? null : crate.id }}

@@ -7,7 +7,7 @@ import { Cover } from '#islands/ui/cover.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { FoldButton } from '#islands/ui/folded.tsx'
-import { useSlice } from '#islands/ui/use-slice.ts'
+import { useSlice } from '#islands/ui/use-slice.tsx'
 import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/downloads.ts'
 import { ChooseAlbum } from './choose-album.tsx'
@@ -33,8 +33,8 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, onChang
   const matched = albums.filter(({ id }) => found.has(id))
   const fresh = matched.filter(({ downloadedAt }) => !downloadedAt)
   const chosen = fresh.filter(({ id }) => !left.has(id))
-  const shown = useSlice<HTMLLIElement>(fresh.length)
-  const others = useSlice<HTMLLIElement>(isFolded ? 0 : unmatched.length)
+  const shown = useSlice(fresh.length)
+  const others = useSlice(isFolded ? 0 : unmatched.length)
 
   const mark = (event: FormEvent) => {
     event.preventDefault()
@@ -72,7 +72,7 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, onChang
       {fresh.length > 0 && (
         <ul className="mt-2" aria-label={messages.foundAlbums}>
           {fresh.slice(0, shown.count).map((album) => (
-            <li key={album.id} className=":uno: border-t first:border-t-0 border-line py-2">
+            <li key={album.id} className=":uno: border-t first:border-t-0 border-line py-2" aria-setsize={fresh.length}>
               <label className=":uno: grid grid-cols-[40px_minmax(0,1fr)_auto] cursor-pointer items-center gap-3">
                 <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={40} />
                 <span className="min-w-0">
@@ -93,7 +93,7 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, onChang
               <Name {...nameOf(found.get(album.id) ?? '')} action={messages.otherAlbum} />
             </li>
           ))}
-          {shown.hasMore && <li ref={shown.end} className="more-rows" aria-hidden="true" />}
+          {shown.more}
         </ul>
       )}
       {unmatched.length > 0 && (
@@ -109,11 +109,15 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, onChang
           {!isFolded && (
             <ul aria-label={messages.namesWithoutAlbum}>
               {unmatched.slice(0, others.count).map((name) => (
-                <li key={name} className=":uno: border-t first:border-t-0 border-line py-1">
+                <li
+                  key={name}
+                  className=":uno: border-t first:border-t-0 border-line py-1"
+                  aria-setsize={unmatched.length}
+                >
                   <Name {...nameOf(name)} action={messages.chooseAlbum} />
                 </li>
               ))}
-              {others.hasMore && <li ref={others.end} className="more-rows" aria-hidden="true" />}
+              {others.more}
             </ul>
           )}
         </section>

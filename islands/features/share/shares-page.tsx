@@ -13,7 +13,7 @@ import { PlaceTitle } from '#islands/ui/place-title.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
-import { useSlice } from '#islands/ui/use-slice.ts'
+import { useSlice } from '#islands/ui/use-slice.tsx'
 import { dayText } from '#locales/intl.ts'
 import { places } from '#locales/places.ts'
 import * as messages from '#locales/share.ts'
@@ -61,13 +61,13 @@ const NO_CRATES: CrateView[] = []
 
 /** A list of shares, to copy their links, edit and end them. */
 function ShareRows({ shares }: { shares: OwnShare[] }) {
-  const { count, end, hasMore } = useSlice<HTMLLIElement>(shares.length)
+  const { count, more } = useSlice(shares.length)
   return (
     <ul className="border-b border-line">
       {shares.slice(0, count).map((share) => (
         <Share key={share.id} share={share} />
       ))}
-      {hasMore && <li ref={end} className="more-rows" aria-hidden="true" />}
+      {more}
     </ul>
   )
 }

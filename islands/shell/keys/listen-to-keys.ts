@@ -15,11 +15,14 @@ import { isInField } from '#islands/lib/is-in-field.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { pressKeyOf, rowOfKey } from '#islands/ui/command.ts'
 import { isHeld } from '#islands/ui/is-held.ts'
+import { isShortcut, KEYS } from '#islands/ui/keys.ts'
 import { isCovered } from '#islands/ui/layers.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { starsByKey } from '#islands/ui/star-key.ts'
+import { showToast } from '#islands/ui/toaster.tsx'
+import { findHint } from '#locales/keys.ts'
 import { areCommandsOpen } from '../commands/command-key.ts'
-import { PAGE_COMMANDS } from '../commands/page-commands.ts'
+import { PAGE_COMMANDS, searchField } from '../commands/page-commands.ts'
 import { PLACE_LINKS, visit } from '../places/places.ts'
 
 type OnScreen = { query: CollectionQuery; shown: ShownAlbums }
@@ -154,9 +157,21 @@ export function listenToPageKeys(): () => void {
   return () => document.removeEventListener('keydown', onKeyDown)
 }
 
+/** Leads to the search where the browser's own would miss albums that are not drawn. In the field, the key is the browser's. */
+function findInList(event: KeyboardEvent): void {
+  const drawn = document.querySelectorAll('.albums [aria-setsize]')
+  const count = Number(drawn[0]?.ariaSetSize ?? 0)
+  const field = searchField()
+  if (drawn.length >= count || !field || isElsewhere(event)) return
+  event.preventDefault()
+  field.focus()
+  void showToast({ kind: 'info', ...findHint(count, KEYS.find.join(' ')) })
+}
+
 /** Handles the keys of the collection screen until the returned function is called. */
 export function listenToKeys(onScreen: () => OnScreen): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isShortcut(event, 'f')) return findInList(event)
     if (!isForPage(event)) return
     if (event.altKey) {
       if (moveInCrate(event, onScreen().query)) event.preventDefault()

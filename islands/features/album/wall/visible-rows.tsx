@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { albumIdAt, revealed } from '#islands/features/list/public.ts'
+import { albumCount } from '#locales/ui.ts'
 import { usePlaceKept } from './use-place-kept.ts'
 import { WallFrame } from './wall-grid.tsx'
 
@@ -107,6 +108,7 @@ function Visible({ box, albums, measures, className = '', children }: VisiblePro
     <ol
       className={`relative ${className}`}
       style={{ height: rows * rowHeight - down }}
+      aria-label={albumCount(albums.length)}
       onFocus={({ target }) => revealed.set(albumIdAt(target))}
     >
       {drawn.flatMap((row) =>

@@ -10,7 +10,7 @@ import { Field } from '#islands/ui/field.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import { useAction } from '#islands/ui/use-action.ts'
-import { useSlice } from '#islands/ui/use-slice.ts'
+import { useSlice } from '#islands/ui/use-slice.tsx'
 import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/crate-dialogs.ts'
 import { FindCrate } from '../find-crate.tsx'
@@ -35,7 +35,7 @@ export function CrateChooser({ crates: all, choice, canFind = false }: CrateChoo
   const crates = cratesToFill(all)
   const isLong = canFind || crates.length >= MANY_CRATES
   const found = isLong ? namedCrates(crates, text) : crates
-  const { count, end, hasMore } = useSlice<HTMLLIElement>(found.length)
+  const { count, more } = useSlice(found.length)
   if (choice.hasFailed) {
     return (
       <p className="flex items-center gap-2">
@@ -70,7 +70,7 @@ export function CrateChooser({ crates: all, choice, canFind = false }: CrateChoo
         {found.slice(0, count).map((crate) => (
           <CrateCheck key={crate.id} crate={crate} state={choice.stateOf(crate)} onTurn={() => choice.turn(crate.id)} />
         ))}
-        {hasMore && <li ref={end} className="more-rows" aria-hidden="true" />}
+        {more}
         {!isLong && maker}
       </ul>
       {found.length === 0 && (

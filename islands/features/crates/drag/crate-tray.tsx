@@ -5,7 +5,7 @@ import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { knownCrates } from '#islands/data/store/records.ts'
 import { useCrates } from '#islands/data/view/use-records.ts'
 import { CrateFan } from '#islands/ui/crate-fan.tsx'
-import { useSlice } from '#islands/ui/use-slice.ts'
+import { useSlice } from '#islands/ui/use-slice.tsx'
 import { numberText } from '#locales/intl.ts'
 import * as messages from '#locales/selection.ts'
 import { CrateName } from '../crate-name.tsx'
@@ -38,7 +38,7 @@ function CrateTray() {
   const openId = parseCollectionQuery(location.search).crate
   const { favorites, others } = divideCrates(crates)
   const all = [...favorites, ...others].filter(({ id }) => id !== openId)
-  const { count, end, hasMore } = useSlice<HTMLLIElement>(all.length)
+  const { count, more } = useSlice(all.length, 'm-0 -ml-100 h-auto w-100')
   return (
     <section
       className="crate-tray :uno: fixed inset-x-0 bottom-0 z-45 media-forced:(border border-[CanvasText]) border-t border-line bg-raise pb-[env(safe-area-inset-bottom)] shadow-float"
@@ -54,7 +54,7 @@ function CrateTray() {
         {all.slice(0, count).map((crate) => (
           <TrayCrate key={crate.id} crate={crate} />
         ))}
-        {hasMore && <li ref={end} className="more-rows m-0 -ml-100 h-auto w-100" aria-hidden="true" />}
+        {more}
       </ul>
     </section>
   )
