@@ -4,6 +4,8 @@ import { findChromium } from './scripts/chromium.ts'
 import { memoryFolder } from './scripts/memory-folder.ts'
 
 process.env.GATEFOLD_BUILD ??= TEST_BUILD
+// English alone, unless a test is about languages.
+process.env.LANGUAGES ??= 'en'
 const { executablePath, env } = await findChromium()
 // What `npm run test:screens` runs: every screen, and what is seldom met.
 const SCREENS = /@screens|@detail/

@@ -30,7 +30,7 @@ const PACKAGES = {
   '@headlessui/react': [''],
   '@hono/react-renderer': [''],
   '@hono/zod-validator': [''],
-  '@hookform/resolvers': ['/standard-schema'],
+  '@hookform/resolvers': [''],
   'better-auth': [
     ...['', '/adapters/drizzle', '/api', '/cookies', '/crypto', '/minimal'],
     ...['/plugins/generic-oauth', '/plugins/two-factor'],

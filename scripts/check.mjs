@@ -18,3 +18,4 @@ if (modified('worker-configuration.d.ts') < Math.max(modified('wrangler.toml'), 
   run('wrangler', 'types', '--include-env', 'false')
 }
 run('tsc', '-b')
+run('node', 'scripts/check-texts.ts')

@@ -7,7 +7,7 @@ import { customProperties } from '../tokens.ts'
 import unoConfig, { COMPILED_LIST, compileClass } from '../uno.config.ts'
 
 /** What the landing page renders: its style sheet holds the classes of these files only. */
-const LANDING = ['pages/layout.tsx', 'pages/landing/*.tsx', 'islands/ui/brand.tsx']
+const LANDING = ['pages/layout.tsx', 'pages/landing/*.tsx', 'pages/languages.tsx', 'islands/ui/brand.tsx']
 /** The same for the page without a network. */
 const OFFLINE = [
   'pages/layout.tsx',
@@ -19,7 +19,13 @@ const OFFLINE = [
   'islands/ui/icon-sheet.tsx',
 ]
 /** The same for the pages of shares and of a year. */
-const SHARE = ['pages/share/*.tsx', 'pages/year-page.tsx', 'islands/ui/brand.tsx', 'islands/ui/sr-only.tsx']
+const SHARE = [
+  'pages/share/*.tsx',
+  'pages/languages.tsx',
+  'pages/year-page.tsx',
+  'islands/ui/brand.tsx',
+  'islands/ui/sr-only.tsx',
+]
 
 /** The colors of all tags on the landing page. */
 const LANDING_HUES = [

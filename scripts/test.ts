@@ -35,6 +35,8 @@ const SUITES: Record<string, readonly Lane[]> = {
 }
 
 const ENVIRONMENTS: Record<string, Record<string, string>> = {
+  // With the pseudo language, whose texts are longer.
+  'test:screens': { LANGUAGES: 'en,en-XA' },
   soak: { GATEFOLD_SOAK: '1' },
   'test:databases': { GATEFOLD_DATABASES: '3' },
 }
@@ -42,7 +44,7 @@ const ENVIRONMENTS: Record<string, Record<string, string>> = {
 const suite = process.argv[2] ?? 'test'
 const lanes = SUITES[suite]
 if (!lanes) throw new Error(`Unknown suite: ${suite}`)
-const env = { GATEFOLD_BUILD: TEST_BUILD, ...ENVIRONMENTS[suite] }
+const env = { GATEFOLD_BUILD: TEST_BUILD, LANGUAGES: 'en', ...ENVIRONMENTS[suite] }
 createSettings(root)
 
 /** Runs the steps until one fails, which ends what runs beside it; returns whether all succeeded. */

@@ -14,6 +14,7 @@ import { DatabasesFull } from './db/room.ts'
 import type { Env } from './env.ts'
 import { redirectToHttps, securityHeaders, storeNothing } from './headers.ts'
 import { noteServed } from './heavy-calls.ts'
+import { keepLanguage } from './language.ts'
 import { logError, rootCause } from './log.ts'
 import { isBehind } from './migrations.ts'
 import { publicUrl } from './public-url.ts'
@@ -60,6 +61,7 @@ app.use(async (c, next) => {
 app.use(securityHeaders)
 app.use(redirectToHttps)
 app.use(storeNothing)
+app.use(keepLanguage)
 // Before anything that refuses a request, so that a refusal can be a page.
 app.use(pageRenderer)
 app.use(async (c, next) => {

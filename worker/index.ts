@@ -40,7 +40,7 @@ const AUDIT_ADDRESS_DAYS = 90
 
 export default {
   async fetch(request, env, ctx) {
-    const graph = graphs[languageOf(request)]
+    const graph = graphs[languageOf(request, env)]
     return (graph ? (await graph()).app : app).fetch(request, env, ctx)
   },
   async scheduled(controller, env) {

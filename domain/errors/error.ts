@@ -5,9 +5,11 @@ import type { FailedRow } from './failed-row.ts'
 
 export type { FailedRow } from './failed-row.ts'
 
-// The message for every schema without its own, so that people never read the library's texts. Set as `customError`, because importing all
-// of zod (as Better Auth does) sets `localeError`.
-z.config({ customError: ({ input }) => (input === undefined ? fieldMissing : invalidValue) })
+// For every schema without a message of its own, so that people never read the library's texts. A code that `fieldErrors` says, because the
+// configuration is one for all languages of the Worker. Set as `customError`, because importing all of zod (as Better Auth does) sets
+// `localeError`.
+z.config({ customError: ({ input }) => (input === undefined ? 'missing' : 'invalid') })
+const TEXTS: Record<string, string> = { missing: fieldMissing, invalid: invalidValue }
 
 /** The body of every error response: a code for programs, a message for people, a message per invalid field, and details of the code. */
 export const ErrorBody = z.looseObject({
@@ -33,7 +35,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string,
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) fields[[...issue.path, key].join('.')] ??= unknownField
     } else {
-      fields[issue.path.join('.') || 'body'] ??= issue.message
+      fields[issue.path.join('.') || 'body'] ??= TEXTS[issue.message] ?? issue.message
     }
   }
   return fields

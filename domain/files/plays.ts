@@ -4,7 +4,7 @@ import { FileListen, ListenPatch } from '../diary/listen.ts'
 import { createLocalTime } from '../diary/local-time.ts'
 import type { FailedRow } from '../errors/error.ts'
 import { LIMITS } from '../limits.ts'
-import { createRowNumbers, type NumberedRow } from './file-rows.ts'
+import { createRowNumbers, firstError, type NumberedRow } from './file-rows.ts'
 
 /** A track that was heard: its album, empty where it is unknown, and when it began, in Unix seconds. */
 export type Play = { title: string; artist: string; at: number }
@@ -74,7 +74,7 @@ export function createDiary(): GatheredAlbums<DiaryEntry> {
       const listens = albums.listensOf({ title, artist })
       const parts = Object.entries(said).filter(([field, value]) => {
         const part = ListenPatch.shape[field as keyof typeof said].safeParse(value ?? undefined)
-        if (!part.success) left.push({ row: entry, field, message: part.error.issues[0]?.message ?? '' })
+        if (!part.success) left.push({ row: entry, ...firstError(part.error.issues), field })
         return part.success && value !== null
       })
       const listen = FileListen.safeParse(Object.fromEntries(parts))

@@ -242,8 +242,10 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => event.waitUntil(answer(event)))
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const { origin, pathname, searchParams } = new URL(request.url)
   if (origin !== location.origin) return
+  // In another language from here on.
+  if (request.mode === 'navigate' && searchParams.has('lang')) event.waitUntil(outdate())
   // Signing in with another service comes back this way, past the service worker.
   if (request.mode === 'navigate' && SIGN_IN.test(pathname)) event.waitUntil(wipe())
   else if (request.method !== 'GET') {

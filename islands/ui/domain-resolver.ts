@@ -18,3 +18,12 @@ export const resolverOf =
     ])
     return { values: {}, errors: toNestErrors(Object.fromEntries(errors), options) }
   }
+
+type Schema<Values, Output> = {
+  '~standard': { types?: { input: Values; output: Output } | undefined }
+  safeParse: (values: unknown) => Checked<Output>
+}
+
+/** A resolver for a form that sends its field values. */
+export const schemaResolver = <Values extends FieldValues, Output>(schema: Schema<Values, Output>) =>
+  resolverOf<Values, Output>((values) => schema.safeParse(values))

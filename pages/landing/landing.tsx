@@ -5,6 +5,7 @@ import { Chip } from '#islands/ui/chip.tsx'
 import { Stars } from '#islands/ui/stars.tsx'
 import * as messages from '#locales/landing.ts'
 import { demoPicture } from '#locales/landing.ts'
+import { Languages } from '../languages.tsx'
 import { Desk, SharePage } from './bands.tsx'
 import { Crate } from './crate.tsx'
 import { MorePitches, Pitches } from './pitches.tsx'
@@ -139,6 +140,7 @@ export function Landing({ providers: { google, oidc, isOidcOpen }, contact }: La
       <footer className=":uno: max-sm:grid flex flex-wrap gap-x-6 gap-y-1 pb-8 pt-5 text-small text-ink-3">
         <span>{messages.exportNote}</span>
         <span className="sm:ml-auto">{messages.notAffiliated}</span>
+        <Languages />
       </footer>
       <AuthCode />
       <SleevePress />

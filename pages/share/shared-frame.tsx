@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Brand } from '#islands/ui/brand.tsx'
 import { Button } from '#islands/ui/button.tsx'
 import * as messages from '#locales/share.ts'
+import { Languages } from '../languages.tsx'
 import { ForOtherSites, ShareDocument, type ShareHead } from './document.tsx'
 
 export type SharedFrameProps = {
@@ -29,6 +30,7 @@ export const SharedFrame = ({ head, report, isMadeUp, children }: SharedFramePro
           {messages.madeWith}
         </a>
         <span className=":uno: sm:ml-auto flex flex-wrap gap-x-5">
+          <Languages />
           {!isMadeUp && (
             <>
               <a className="text-link" href={`${head.url}/feed.xml`}>

@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { MeView } from '#domain/accounts/account.ts'
@@ -7,6 +6,7 @@ import { revalidateMe } from '#islands/data/api/account-api.ts'
 import { setUpAdmin, useBackupState } from '#islands/data/api/admin-api.ts'
 import { showPart } from '#islands/lib/location.ts'
 import { Button } from '#islands/ui/button.tsx'
+import { schemaResolver } from '#islands/ui/domain-resolver.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { FormError } from '#islands/ui/field.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -59,7 +59,7 @@ const SHOWN_FOR = 1_500
 /** Offered to users whose email is in `ADMIN_EMAILS`. */
 function AdminSetup({ me }: { me: MeView }) {
   const [isGranted, setGranted] = useState(false)
-  const form = useForm({ defaultValues: { email: me.email }, resolver: standardSchemaResolver(AdminSetupInput) })
+  const form = useForm({ defaultValues: { email: me.email }, resolver: schemaResolver(AdminSetupInput) })
 
   useEffect(() => {
     if (!isGranted) return

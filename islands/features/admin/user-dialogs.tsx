@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { MIN_PASSWORD } from '#domain/accounts/account.ts'
@@ -8,7 +7,7 @@ import { ROLES, type Role } from '#domain/accounts/role.ts'
 import { banUser, createUser, deleteUser, endSessionsOf, updateUser } from '#islands/data/api/admin-api.ts'
 import { CheckField } from '#islands/ui/choices.tsx'
 import { ConfirmDialog } from '#islands/ui/dialog.tsx'
-import { resolverOf } from '#islands/ui/domain-resolver.ts'
+import { resolverOf, schemaResolver } from '#islands/ui/domain-resolver.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { showError } from '#islands/ui/errors/show-error.ts'
@@ -102,7 +101,7 @@ export function UserForm({ user, onClose, onSaved }: UserFormProps) {
 type BanUserProps = { user: AdminUser; onClose: () => void; onBanned: (user: AdminUser) => unknown }
 
 export function BanUser({ user, onClose, onBanned }: BanUserProps) {
-  const form = useForm({ defaultValues: { reason: '' }, resolver: standardSchemaResolver(BanInput) })
+  const form = useForm({ defaultValues: { reason: '' }, resolver: schemaResolver(BanInput) })
   const own = useOwnPassword()
   const submit = submitOf(form, own.unlessAsked(UPDATE_FAILED), async (input) => {
     const banned = await banUser(user.id, { ...input, ...own.fields })

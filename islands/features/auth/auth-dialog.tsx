@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ForgotInput, type SignUpInput } from '#domain/accounts/account.ts'
@@ -8,7 +7,7 @@ import { askForReset } from '#islands/data/api/auth-api.ts'
 import { client, unwrap } from '#islands/data/client.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { DialogHeader, DialogShell } from '#islands/ui/dialog.tsx'
-import { resolverOf } from '#islands/ui/domain-resolver.ts'
+import { resolverOf, schemaResolver } from '#islands/ui/domain-resolver.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { FormError } from '#islands/ui/field.tsx'
 import { SubmitButtons } from '#islands/ui/form-dialog.tsx'
@@ -150,7 +149,7 @@ function CodeForm() {
 type ForgotFormProps = { email: string; onSent: (email: string) => void; onCancel: (email: string) => void }
 
 function ForgotForm({ email, onSent, onCancel }: ForgotFormProps) {
-  const form = useForm({ resolver: standardSchemaResolver(ForgotInput), defaultValues: { email } })
+  const form = useForm({ resolver: schemaResolver(ForgotInput), defaultValues: { email } })
   const { isSubmitting } = form.formState
   const submit = submitOf(form, { title: messages.sendFailed, otherwise: messages.sendFailedText }, async (input) => {
     await askForReset(input.email)

@@ -1,9 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { SignupGateInput } from '#domain/accounts/account.ts'
 import { verifySignupPassword } from '#islands/data/api/auth-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
+import { schemaResolver } from '#islands/ui/domain-resolver.ts'
 import { errorText } from '#islands/ui/errors/error-text.ts'
 import { SubmitButtons } from '#islands/ui/form-dialog.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -21,7 +21,7 @@ type GateFormProps = { hint?: string; onGranted: () => void; onCancel: () => voi
 /** Asks for the signup password and calls `onGranted` once it is correct. */
 export function GateForm({ hint, onGranted, onCancel }: GateFormProps) {
   const [wrongTries, setWrongTries] = useState(0)
-  const form = useForm({ resolver: standardSchemaResolver(SignupGateInput), defaultValues: { password: '' } })
+  const form = useForm({ resolver: schemaResolver(SignupGateInput), defaultValues: { password: '' } })
   const submit = form.handleSubmit(async (input) => {
     try {
       await verifySignupPassword(input.password)

@@ -1,10 +1,10 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { SignInInput } from '#domain/accounts/account.ts'
 import { signIn } from '#islands/data/api/auth-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { Button } from '#islands/ui/button.tsx'
+import { schemaResolver } from '#islands/ui/domain-resolver.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf } from '#islands/ui/text-field.tsx'
@@ -29,7 +29,7 @@ type LoginFormProps = {
 }
 
 export function LoginForm({ email, hint, onRegister, onForgot, onCode }: LoginFormProps) {
-  const form = useForm({ resolver: standardSchemaResolver(SignInInput), defaultValues: { email, password: '' } })
+  const form = useForm({ resolver: schemaResolver(SignInInput), defaultValues: { email, password: '' } })
   const fieldOf = fieldsOf(form)
   const refused = (error: unknown) => {
     form.setFocus('password', { shouldSelect: true })

@@ -1,8 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { INVITATION_OVER, SignUpInput } from '#domain/accounts/account.ts'
 import { signUp } from '#islands/data/api/auth-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
+import { schemaResolver } from '#islands/ui/domain-resolver.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { PasswordField } from '#islands/ui/password-field.tsx'
 import { fieldsOf, TextField } from '#islands/ui/text-field.tsx'
@@ -29,7 +29,7 @@ type RegisterFormProps = {
 }
 
 export function RegisterForm({ draft, hint, onLogin, onPassNeeded }: RegisterFormProps) {
-  const form = useForm({ resolver: standardSchemaResolver(SignUpInput), defaultValues: draft })
+  const form = useForm({ resolver: schemaResolver(SignUpInput), defaultValues: draft })
   const fieldOf = fieldsOf(form)
   const refused = (error: unknown) => {
     if (error instanceof ApiError && error.code === 'SIGNUP_PASS_REQUIRED') {

@@ -1,8 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { LinkInput } from '#domain/imports/bandcamp-link.ts'
 import { connectLink } from '#islands/data/api/bandcamp-link-api.ts'
 import { Button } from '#islands/ui/button.tsx'
+import { schemaResolver } from '#islands/ui/domain-resolver.ts'
 import { attempt } from '#islands/ui/errors/attempt.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { FormError } from '#islands/ui/field.tsx'
@@ -18,7 +18,7 @@ const FAN_SETTINGS = 'https://bandcamp.com/settings?pane=fan'
 /** Explains where to create the login, with the form for it. */
 export function ConnectForm() {
   const form = useForm({
-    resolver: standardSchemaResolver(LinkInput),
+    resolver: schemaResolver(LinkInput),
     defaultValues: { username: '', password: '' },
   })
   const { isSubmitting } = form.formState

@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CrateInput, type CrateView } from '#domain/crates/crate.ts'
@@ -13,6 +12,7 @@ import { closeDialog, showQuery } from '#islands/lib/location.ts'
 import { CheckField } from '#islands/ui/choices.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { schemaResolver } from '#islands/ui/domain-resolver.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { FormDialog } from '#islands/ui/form-dialog.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -61,7 +61,7 @@ const newerCrate = (error: unknown) =>
 function CrateForm({ crate, albums, isOpen, keepForAnswer }: CrateFormProps) {
   const base = useRef(crate?.version)
   const [newer, setNewer] = useState<CrateView | null>(null)
-  const form = useForm({ resolver: standardSchemaResolver(CrateInput), defaultValues: valuesOf(crate) })
+  const form = useForm({ resolver: schemaResolver(CrateInput), defaultValues: valuesOf(crate) })
   const { isDirty } = form.formState
   const fieldOf = fieldsOf(form)
   const unsaved = useUnsaved(isOpen && isDirty)

@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CrateInput } from '#domain/crates/crate.ts'
@@ -9,6 +8,7 @@ import { shownQuery } from '#islands/data/view/shown-query.ts'
 import { useCrates } from '#islands/data/view/use-records.ts'
 import { closeDialog, showQuery } from '#islands/lib/location.ts'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { schemaResolver } from '#islands/ui/domain-resolver.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { FieldError } from '#islands/ui/field.tsx'
 import { FormDialog } from '#islands/ui/form-dialog.tsx'
@@ -21,7 +21,7 @@ import * as messages from '#locales/crate-dialogs.ts'
 export function NewSmartCrateDialog({ isOpen, keepForAnswer, crates: rendered }: DialogContentProps) {
   const crates = useCrates(rendered)
   const [query] = useState(() => crateQueryText(shownQuery(), crates))
-  const form = useForm({ resolver: standardSchemaResolver(CrateInput), defaultValues: { name: '', query } })
+  const form = useForm({ resolver: schemaResolver(CrateInput), defaultValues: { name: '', query } })
   const problem = form.formState.errors.query?.message
   const save = submitOf(
     form,

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { fieldErrors } from '#domain/errors/error.ts'
 import { FanListsInput } from '#domain/imports/fan-import.ts'
 import { useNewerAlbums } from '#islands/data/view/use-records.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
@@ -55,11 +56,10 @@ export function FirstRun({ search, isLinkOffered, isRefused }: FirstRunProps) {
       lists: data.getAll('lists'),
       importTags: true,
     })
-    const issues = input.error?.issues ?? []
-    const messageOf = (name: keyof Errors) => issues.find(({ path }) => path[0] === name)?.message
-    setErrors({ username: messageOf('username'), lists: messageOf('lists') })
+    const { username: problem, lists } = fieldErrors(input.error?.issues ?? [])
+    setErrors({ username: problem, lists })
     if (!input.success) {
-      if (messageOf('username')) form.querySelector<HTMLInputElement>('[name=username]')?.focus()
+      if (problem) form.querySelector<HTMLInputElement>('[name=username]')?.focus()
       return
     }
     setStarting(true)

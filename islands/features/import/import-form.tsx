@@ -1,4 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { MeView } from '#domain/accounts/account.ts'
 import type { List } from '#domain/albums/album.ts'
@@ -8,6 +8,7 @@ import type { ApiError } from '#islands/lib/api-error.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { CheckField } from '#islands/ui/choices.tsx'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
+import { schemaResolver } from '#islands/ui/domain-resolver.ts'
 import { showFormError } from '#islands/ui/errors/form-errors.ts'
 import { FieldError } from '#islands/ui/field.tsx'
 import { SubmitButtons } from '#islands/ui/form-dialog.tsx'
@@ -26,20 +27,19 @@ type ImportFormProps = {
   me: MeView
   imports: ImportView[] | undefined
   loadError: ApiError | undefined
-  isStarting: boolean
-  setStarting: (isStarting: boolean) => void
 }
 
 /** The lists that are ticked at first: the collection, and the wishlist if that is open. */
 const openLists = (): List[] =>
   parseCollectionQuery(location.search).list === 'collection' ? ['collection'] : ['collection', 'wishlist']
 
-export function ImportForm({ me, imports, loadError, isStarting, setStarting }: ImportFormProps) {
+export function ImportForm({ me, imports, loadError }: ImportFormProps) {
   const form = useForm({
-    resolver: standardSchemaResolver(FanListsInput),
+    resolver: schemaResolver(FanListsInput),
     defaultValues: { username: '', lists: openLists(), importTags: true },
   })
   const { errors } = form.formState
+  const [isStarting, setStarting] = useState(false)
   const refused = findRefused(imports)
   const [lists, importTags] = form.watch(['lists', 'importTags'])
 
@@ -51,6 +51,7 @@ export function ImportForm({ me, imports, loadError, isStarting, setStarting }: 
       closeDialog()
     } catch (error) {
       showFormError(form, error, { title: messages.failed })
+    } finally {
       setStarting(false)
     }
   }

@@ -59,7 +59,10 @@ export async function watchUpdates(registration: ServiceWorkerRegistration): Pro
     else if (performance.now() - offeredAt > HOUR) void offer()
   }
 
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+  const follow = () => registration.installing?.addEventListener('statechange', look)
+  registration.addEventListener('updatefound', follow)
+  // It may have begun before this page.
+  follow()
   workers.addEventListener('controllerchange', look)
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return

@@ -1,9 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { type AccountView, PasswordChangeInput } from '#domain/accounts/account.ts'
 import { MIN_NEW_PASSWORD, PASSWORD_RULES } from '#domain/accounts/password-rules.ts'
 import { changePassword } from '#islands/data/api/account-api.ts'
 import { Button } from '#islands/ui/button.tsx'
+import { schemaResolver } from '#islands/ui/domain-resolver.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PasswordField } from '#islands/ui/password-field.tsx'
@@ -51,7 +51,7 @@ type PasswordFormProps = { email: string; onClose: () => void; onDirty: ReportDi
 function PasswordForm({ email, onClose, onDirty }: PasswordFormProps) {
   const form = useForm({
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '', revokesTokens: false },
-    resolver: standardSchemaResolver(PasswordChangeInput),
+    resolver: schemaResolver(PasswordChangeInput),
   })
   const tokens = useValidTokens()
   const { isDirty } = form.formState

@@ -1,0 +1,12 @@
+import { language } from '#locales/language.ts'
+import { builtLanguages, LANGUAGES } from '#locales/languages.ts'
+
+/** Links to the page in the other languages, each named in itself. */
+export const Languages = () =>
+  builtLanguages()
+    .filter((one) => one !== language)
+    .map((one) => (
+      <a key={one} className="text-link" href={`?lang=${one}`} lang={one} hrefLang={one} rel="nofollow">
+        {LANGUAGES[one].name}
+      </a>
+    ))
