@@ -54,18 +54,36 @@ export const tokens = {
   font: "'Familjen Grotesk', 'Familjen Fallback', 'Familjen Fallback Linux', ui-sans-serif, system-ui, sans-serif",
   /** The text roles: size, line height, weight, letter spacing; `phone` replaces size and line height on phones. */
   fontSize: {
-    hero: { size: 'clamp(44px, 6.1vw, 80px)', leading: '.96', weight: 600, tracking: '-.035em' },
-    poster: { size: '64px', leading: '1', weight: 600, tracking: '-.035em', phone: { size: '44px', leading: '1' } },
-    display: { size: '48px', leading: '1', weight: 600, tracking: '-.035em', phone: { size: '40px', leading: '1' } },
+    hero: { size: 'clamp(min(44px, 14vw), 6.1vw, 80px)', leading: '.96', weight: 600, tracking: '-.035em' },
+    poster: {
+      size: '64px',
+      leading: '1',
+      weight: 600,
+      tracking: '-.035em',
+      phone: { size: 'min(44px, 13.8vw)', leading: '1' },
+    },
+    display: {
+      size: '48px',
+      leading: '1',
+      weight: 600,
+      tracking: '-.035em',
+      phone: { size: 'min(40px, 12.6vw)', leading: '1' },
+    },
     title: {
       size: '32px',
       leading: '36px',
       weight: 600,
       tracking: '-.022em',
-      phone: { size: '28px', leading: '32px' },
+      phone: { size: 'min(28px, 11vw)', leading: '1.1429' },
     },
-    'title-2': { size: '28px', leading: '32px', weight: 600, tracking: '-.02em' },
-    heading: { size: '22px', leading: '28px', weight: 600, tracking: '-.014em' },
+    'title-2': { size: 'min(28px, 11vw)', leading: '1.1429', weight: 600, tracking: '-.02em' },
+    heading: {
+      size: '22px',
+      leading: '28px',
+      weight: 600,
+      tracking: '-.014em',
+      phone: { size: 'min(22px, 9.5vw)', leading: '1.2728' },
+    },
     record: { size: '16px', leading: '20px', weight: 600, phone: { size: '18px', leading: '24px' } },
     'record-list': { size: '17px', leading: '24px', weight: 600, tracking: '-.01em' },
     'record-row': { size: '14px', leading: '18px', weight: 600 },
@@ -78,11 +96,12 @@ export const tokens = {
     figure: { size: '48px', leading: '44px', weight: 500, tracking: '-.04em' },
     chart: { size: '11px', leading: '16px', weight: 400 },
   },
-  /** The steps of the design, named in units of 4 px as everywhere in UnoCSS. */
+  /** The steps of the design, named in units of 4 px as everywhere in UnoCSS; `edge` is the margin of a phone. */
   spacing: {
     1: '4px',
     2: '8px',
     3: '12px',
+    edge: 'min(16px, 6.7vw)',
     4: '16px',
     6: '24px',
     8: '32px',
@@ -125,8 +144,11 @@ export const tokens = {
   },
   duration: { quick: '120ms', calm: '180ms' },
   easing: 'cubic-bezier(.2, .8, .2, 1)',
-  /** Below `sm` one column (phones), below `md` two, below `lg` no sidebar; from `xl` four columns, from `2xl` five. */
-  breakpoint: { sm: '600px', md: '900px', lg: '1100px', xl: '1720px', '2xl': '2240px' },
+  /**
+   * Below `tiny` larger text on a phone, below `sm` one column (phones), below `md` two, below `lg` no sidebar; from `xl` four columns,
+   * from `2xl` five.
+   */
+  breakpoint: { tiny: '300px', sm: '600px', md: '900px', lg: '1100px', xl: '1720px', '2xl': '2240px' },
 } as const satisfies {
   color: Record<string, Pair>
   tag: Record<string, { text: Pair; ground: Pair }>
@@ -140,6 +162,12 @@ export const tokens = {
 export type Tokens = typeof tokens
 
 const pair = ([light, dark]: Pair) => (light === dark ? light : `light-dark(${light},${dark})`)
+/** Lengths as the design says them, in px, but for lines: they grow with the text size that a reader has set in the browser. */
+export const inRem = (css: string): string =>
+  css.replace(/(?<![\w.#-])-?[\d.]+px\b/g, (px) =>
+    Math.abs(Number.parseFloat(px)) > 3 ? `${Number.parseFloat(px) / 16}rem` : px,
+  )
+
 type Property = [name: string, value: string]
 
 const sizes = (at: Record<string, string>) =>

@@ -78,12 +78,6 @@ export const compileClass = transformerCompileClass({
 
 export default defineConfig({
   presets: [presetWind3({ preflight: 'on-demand' })],
-  // The preset writes sizes in rem.
-  postprocess: ({ entries }) => {
-    for (const entry of entries) {
-      if (typeof entry[1] === 'string') entry[1] = entry[1].replace(/(-?[.\d]+)rem/g, (_, rem) => `${rem * 16}px`)
-    }
-  },
   transformers: [compileClass, transformerVariantGroup(), transformerDirectives()],
   preflights: [{ getCSS: () => [customProperties(), ...fallbackFonts()].join('') }],
   theme: {

@@ -10,6 +10,7 @@ import { commonPasswords } from './scripts/common-passwords.ts'
 import { iconShapes } from './scripts/icons.ts'
 import { clientOf, languages } from './scripts/languages.ts'
 import { serviceWorker } from './scripts/service-worker.ts'
+import { inRem } from './tokens.ts'
 
 const LEFT_OUT = '\0left-out'
 
@@ -37,6 +38,17 @@ const browserCodeOutOfWorker = (): Plugin => ({
 /** What pages other than the collection load at once. */
 const OTHER_PAGES =
   /\.css|[\\/]islands[\\/](?:entries[\\/](?:landing|auth|offline|page|app|share)|lib[\\/]uno)\.ts|locales[\\/][\w-]+[\\/]auth\.ts|new-password|password-rules|characters|wait-for-connection/
+
+/** All style sheets are written in px. */
+const remSheets = {
+  postcssPlugin: 'gatefold:rem',
+  Declaration: (one: { value: string }) => {
+    one.value = inRem(one.value)
+  },
+  AtRule: (one: { params: string }) => {
+    one.params = inRem(one.params)
+  },
+}
 
 const chunkOf = (name: string, path: RegExp, priority = 1) => ({ name, test: path, priority })
 
@@ -109,6 +121,7 @@ export default defineConfig(({ command }) => ({
       persistState: process.env.GATEFOLD_STATE ? { path: process.env.GATEFOLD_STATE } : true,
     }),
   ],
+  css: { postcss: { plugins: [remSheets] } },
   build: { outDir: BUILD },
   server: { host: '127.0.0.1' },
   environments: {

@@ -10,7 +10,7 @@ export const DemoPage = () => (
   <>
     <header className="contents" data-island="header">
       <div className="sticky top-0 z-5 border-b border-line bg-bg">
-        <div className="mx-auto h-header max-w-page flex items-center gap-1 max-sm:px-4 px-8">
+        <div className="mx-auto h-header max-w-page flex items-center gap-1 max-sm:px-edge px-8">
           <Brand href="/" />
           <nav className="ml-auto flex items-center gap-1" aria-label={messages.accountLabel}>
             <a className="btn btn-ghost lg:hidden max-sm:hidden" href="#crates" aria-haspopup="dialog">
@@ -20,13 +20,13 @@ export const DemoPage = () => (
             <a className="btn btn-ghost max-sm:hidden" href="/?auth=login">
               {messages.signInFromDemo}
             </a>
-            <a className="btn btn-primary" href="/?auth=register">
+            <a className="btn btn-primary max-tiny:py-0" href="/?auth=register">
               {messages.createYours}
             </a>
           </nav>
         </div>
       </div>
-      <p data-demo className="bg-over max-sm:px-4 px-8 py-2 text-center text-small text-ink-2">
+      <p data-demo className="bg-over max-sm:px-edge px-8 py-2 text-center text-small text-ink-2">
         {messages.line}
         <noscript>{` ${messages.demoNeedsScript}`}</noscript>
       </p>

@@ -28,8 +28,8 @@ type YearPageProps = {
 /** A year in review, to look at, print or save as a picture. Its only script is the print button. */
 export const YearPage = ({ title, review, before, after }: YearPageProps) => (
   <ShareDocument title={title}>
-    <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8 pb-16 print:pb-0">
-      <header className=":uno: print:hidden h-18 max-sm:h-14 flex items-center gap-2">
+    <div className=":uno: mx-auto max-w-page max-sm:px-edge px-8 pb-16 print:pb-0">
+      <header className=":uno: print:hidden h-18 max-sm:h-14 max-tiny:h-auto flex max-tiny:flex-wrap items-center gap-2">
         <Brand href="/app" />
         <a className="btn btn-ghost ml-auto" href="/app/diary">
           {messages.toDiary}

@@ -33,7 +33,7 @@ export function Avatar({ name, photoUrl, onBroken, className = 'size-8 text-meta
   }, [photoUrl])
   return (
     <span
-      className={`avatar inline-grid place-items-center overflow-hidden rounded-full bg-avatar font-semibold tracking-[.02em] text-on-avatar ${className}`}
+      className={`${className} font-semibold :uno: avatar inline-grid place-items-center overflow-hidden rounded-full bg-avatar tracking-[.02em] text-on-avatar`}
       aria-hidden="true"
     >
       {photoUrl && photoUrl !== broken ? (

@@ -20,7 +20,7 @@ export function Brand({ href }: { href: string }) {
   return (
     <a className="brand" href={href}>
       <Mark />
-      <span>{brand}</span>
+      <span className="max-tiny:text-0px">{brand}</span>
     </a>
   )
 }

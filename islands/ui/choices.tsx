@@ -25,7 +25,7 @@ export function RadioGroup<Value extends string | number>({
   return (
     <fieldset>
       <legend className="field-label">{label}</legend>
-      <div className={picture ? 'grid grid-cols-3 gap-3' : 'flex flex-wrap gap-x-6'}>
+      <div className={picture ? 'grid grid-cols-3 max-tiny:grid-cols-1 gap-3' : 'flex flex-wrap gap-x-6'}>
         {options.map(([one, words]) => (
           <label key={one} className={picture ? 'grid cursor-pointer gap-2' : ROW}>
             {picture?.(one)}

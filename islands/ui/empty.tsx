@@ -27,8 +27,9 @@ const Empty = ({
 )
 
 /** A shelf with sleeves, or with places for them. */
-const RACK = ':uno: mb-3 h-26 flex items-end gap-1.5 border-b-2 border-line-2 px-5 [&>*]:w-23 max-[399.9px]:[&>*]:w-19'
-const PLACE = ':uno: h-23 border border-b-0 border-line-2 border-dashed max-[399.9px]:h-19'
+const RACK =
+  ':uno: mb-3 h-26 flex items-end gap-1.5 border-b-2 border-line-2 px-5 [&>*]:w-23 max-[399.9px]:[&>*]:w-19 max-tiny:(px-0 [&>*]:w-10)'
+const PLACE = ':uno: h-23 border border-b-0 border-line-2 border-dashed max-[399.9px]:h-19 max-tiny:h-10'
 
 const STRAYS = [
   { title: 'Gold Rope', artist: 'Nadja Okoro-Lind' },

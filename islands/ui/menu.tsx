@@ -27,7 +27,7 @@ type MenuProps = {
 
 const TYPING_MS = 500
 // The widest menu, and a margin beside it.
-const WIDTH = 264
+const WIDTH = '16.5rem'
 
 const entriesOf = (menu: HTMLElement) =>
   [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')].filter((entry) => entry.checkVisibility())
@@ -37,7 +37,7 @@ function place(menu: HTMLElement, button: HTMLElement) {
   const at = button.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
   const isLow = at.top > clientHeight / 2
-  menu.style.right = `${Math.max(8, Math.min(clientWidth - at.right, clientWidth - WIDTH))}px`
+  menu.style.right = `max(8px, min(${clientWidth - at.right}px, 100% - ${WIDTH}))`
   menu.style.top = isLow ? 'auto' : `${at.bottom + 4}px`
   menu.style.bottom = isLow ? `${clientHeight - at.top + 4}px` : 'auto'
 }

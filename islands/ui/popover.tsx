@@ -10,9 +10,8 @@ type PopoverProps = {
 
 const MARGIN = 8
 
-/** Below the anchor, or above it if there is more space; on a phone a sheet, positioned by its classes. */
+/** Below the anchor, or above it if there is more space; on a phone its classes win, which make a sheet of it. */
 function place(box: HTMLElement, anchor: Element) {
-  if (matchMedia('(width < 600px)').matches) return
   const { left, top, bottom } = anchor.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
   const isLow = top + bottom > clientHeight
@@ -43,7 +42,7 @@ export function Popover({ anchor, label, onClose, children }: PopoverProps) {
       popover="auto"
       role="dialog"
       aria-label={label}
-      className=":uno: [inset:auto] max-sm:([inset:auto_0_0] max-w-none w-full rounded-b-0 rounded-t-sheet pb-[calc(16px+env(safe-area-inset-bottom))]) fixed m-0 max-h-[min(480px,80dvh)] max-w-[calc(100vw-16px)] w-80 overflow-y-auto overscroll-contain border-0 media-forced:(border border-[CanvasText]) rounded-panel bg-raise p-4 text-ink shadow-menu"
+      className=":uno: [inset:auto] max-sm:([inset:auto_0_0]! max-h-[min(480px,80dvh)]! max-w-none w-full rounded-b-0 rounded-t-sheet pb-[calc(16px+env(safe-area-inset-bottom))]) fixed m-0 max-h-[min(480px,80dvh)] max-w-[calc(100vw-16px)] w-80 overflow-y-auto overscroll-contain border-0 media-forced:(border border-[CanvasText]) rounded-panel bg-raise p-4 text-ink shadow-menu"
     >
       {children}
     </div>

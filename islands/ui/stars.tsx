@@ -5,7 +5,7 @@ import { starsByKey } from './star-key.ts'
 const ALL = [1, 2, 3, 4, 5] as const
 
 const GIVEN =
-  ':uno: cursor-pointer has-[:focus-visible]:(outline-2 outline-accent outline-solid -outline-offset-1) max-sm:(size-touch before:size-26px [.card_&]:w-[min(44px,10vw-5px)])'
+  ':uno: cursor-pointer has-[:focus-visible]:(outline-2 outline-accent outline-solid -outline-offset-1) max-sm:(h-touch w-[min(44px,15vw)] before:size-[min(26px,11vw)] [.card_&]:w-[min(44px,10vw-5px)]) max-tiny:(w-13vw [.card_&]:w-15vw)'
 const INPUT = ':uno: absolute inset-0 m-0 cursor-[inherit] opacity-0'
 const LEFT = ':uno: right-1/2 w-1/2'
 const RIGHT = ':uno: left-1/2 w-1/2'

@@ -157,7 +157,7 @@ function ToastItem({ title, text, kind, action, isFront, onClose }: ToastItemPro
       onPointerUp={() => end(swiped >= SWIPED)}
       onPointerCancel={() => end(false)}
     >
-      <div className=":uno: max-sm:(w-full pr-0) max-w-full min-h-13 w-100 flex items-center gap-3 media-forced:(border border-[CanvasText]) rounded-8px bg-raise py-2.5 pl-4 pr-2 shadow-menu">
+      <div className=":uno: max-sm:(w-full pr-0) max-w-full min-h-13 w-100 flex items-center gap-3 max-tiny:(gap-1 pl-2) media-forced:(border border-[CanvasText]) rounded-8px bg-raise py-2.5 pl-4 pr-2 shadow-menu">
         <Icon name={ICONS[kind]} size={18} className={ICON_COLORS[kind]} />
         <div className="min-w-0 flex-1">
           <b className={`${CLAMPED} font-semibold`}>{title}</b>

@@ -80,7 +80,7 @@ export function Landing({ providers: { google, oidc, isOidcOpen }, contact }: La
             <p className=":uno: mt-4 text-small text-ink-3">
               {`${messages.whoMayJoin(isOidcOpen ? oidc : null)} `}
               {contact.startsWith('mailto:') && (
-                <a className="-my-1 max-sm:(-my-3.5 py-3.5) py-1 underline" href={contact}>
+                <a className=":uno: -my-1 max-sm:(-my-3.5 py-3.5) py-1 underline" href={contact}>
                   {messages.askForInvitation}
                 </a>
               )}
@@ -90,7 +90,7 @@ export function Landing({ providers: { google, oidc, isOidcOpen }, contact }: La
           <Crate />
         </section>
         <section aria-label={messages.insideLabel}>
-          <ol className=":uno: grid grid-cols-5 max-lg:(grid-cols-4 [&>:last-child]:hidden gap-4) max-sm:(grid-cols-2 gap-x-3 gap-y-6 pb-10 pt-6) gap-6 pb-16 pt-8">
+          <ol className=":uno: grid grid-cols-5 max-lg:(grid-cols-4 [&>:last-child]:hidden gap-4) max-sm:(grid-cols-2 gap-x-3 gap-y-6 pb-10 pt-6) max-tiny:grid-cols-1 gap-6 pb-16 pt-8">
             {STRIP.map((name) => {
               const { title, artist, rating, tags } = RECORDS[name]
               return (

@@ -64,7 +64,7 @@ export function Pitches() {
         </div>
       </Pitch>
       <Pitch title={messages.starsTitle} text={messages.starsText}>
-        <div className=":uno: grid grid-cols-[minmax(0,112px)_minmax(157px,1fr)] items-center gap-5">
+        <div className=":uno: grid grid-cols-[minmax(0,112px)_minmax(157px,1fr)] max-tiny:grid-cols-1 items-center gap-5">
           <Sleeve of="lighthouse" />
           <div>
             <Stars value={5} label={messages.ratingLabel} size="l" />
@@ -106,7 +106,7 @@ export const MorePitches = () => (
       ))}
     </Pitch>
     <Pitch title={messages.wholeTitle} text={messages.wholeText}>
-      <div className=":uno: grid grid-cols-[minmax(0,112px)_minmax(157px,1fr)] items-center gap-5">
+      <div className=":uno: grid grid-cols-[minmax(0,112px)_minmax(157px,1fr)] max-tiny:grid-cols-1 items-center gap-5">
         <Sleeve of="tin" />
         <ol>
           {messages.tracks.map(([title, length], index) => (

@@ -32,6 +32,7 @@ export function ShareDocument({ title, isListed = false, links, isStill = false,
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="text-scale" content="scale" />
         <title>{title}</title>
         {!isListed && <meta name="robots" content="noindex" />}
         <ThemeColors />

@@ -12,7 +12,7 @@ export const GonePage = ({ isEmbedded }: { isEmbedded: boolean }) => (
         <p className="text-ink-2">{messages.linkGoneText}</p>
       </main>
     ) : (
-      <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8 pb-18 print:pb-0">
+      <div className=":uno: mx-auto max-w-page max-sm:px-edge px-8 pb-18 print:pb-0">
         <header className=":uno: h-18 max-sm:h-14 flex items-center">
           <span className="brand">
             <Mark />

@@ -19,7 +19,7 @@ export const SharedFrame = ({ head, report, isMadeUp, children }: SharedFramePro
     <a className="skip" href="#main">
       {messages.skipLink}
     </a>
-    <div className=":uno: mx-auto max-w-page max-sm:px-4 px-8">
+    <div className=":uno: mx-auto max-w-page max-sm:px-edge px-8">
       <header className=":uno: print:hidden h-18 max-sm:h-14 flex items-center justify-between">
         <Brand href="/" />
         <Button look="btn-ghost" className="hidden media-script:inline-flex" text={messages.print} data-print="" />

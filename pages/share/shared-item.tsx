@@ -23,7 +23,7 @@ const of = (text: string, title: string) => messages.ofAlbum(text, title, srOnly
 /** An album of a share, in a wall below its cover, in a list beside it. */
 export function SharedItem({ album, ...look }: ItemLook & { album: SharedAlbum }) {
   return look.isList ? (
-    <li className=":uno: grid grid-cols-[minmax(0,240px)_minmax(0,1fr)] max-sm:(grid-cols-[104px_minmax(0,1fr)] gap-x-4 py-5) gap-x-8 border-t border-line py-8">
+    <li className=":uno: grid grid-cols-[minmax(0,240px)_minmax(0,1fr)] max-sm:(grid-cols-[104px_minmax(0,1fr)] gap-x-4 py-5) max-tiny:(grid-cols-1 gap-y-3) gap-x-8 border-t border-line py-8">
       <div>
         <div className="cover">
           <SharedCover album={album} sizes="(width < 600px) 104px, 240px" isFirst={look.isFirst} />

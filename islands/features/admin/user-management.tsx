@@ -18,7 +18,7 @@ import { type Order, UserCards, UserOrder, UserTable, UserTableSkeleton } from '
 const SEARCH_AFTER = 250
 
 /** Whether cards replace the table for lack of room. */
-const useIsNarrow = createMediaHook('(width < 900px)')
+const useIsNarrow = createMediaHook('(width < 56.25rem)')
 
 const unban = (user: AdminUser, put: (user: AdminUser) => Promise<unknown>) =>
   attempt(messages.updateFailedTitle, async () => {

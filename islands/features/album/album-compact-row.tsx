@@ -3,6 +3,7 @@ import { type CollectionQuery, type Sort, sortOf } from '#domain/query/collectio
 import { type Column, COLUMNS as OPTIONAL } from '#domain/query/columns.ts'
 import { PickBox } from '#islands/features/list/public.ts'
 import { createStore } from '#islands/lib/store.ts'
+import { textScale } from '#islands/lib/text-scale.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { createMediaHook } from '#islands/ui/media.ts'
@@ -162,12 +163,12 @@ export function AlbumCompactRow(props: AlbumLayoutProps) {
   return shownOf(props.columns).map(({ name, cell }) => <Fragment key={name}>{cell({ ...props, isAtRest })}</Fragment>)
 }
 
-/** The width of the tags column in px; until it is known, that of a small screen. */
+/** The width of the tags column in px of the usual text size; until it is known, that of a small screen. */
 const tagRoom = createStore(140)
 
 /** Observes the width of the tags column, which equals that of its header. */
 function watchTagRoom(head: HTMLElement) {
-  const observer = new ResizeObserver(() => head.clientWidth > 0 && tagRoom.set(head.clientWidth))
+  const observer = new ResizeObserver(() => head.clientWidth > 0 && tagRoom.set(head.clientWidth / textScale()))
   observer.observe(head)
   return () => observer.disconnect()
 }

@@ -32,7 +32,7 @@ export function AlbumSide({ isNew }: { isNew: boolean }) {
   const halves = useHalfStars()
   const id = useId()
   return (
-    <div className=":uno: grid max-sm:([&>.cover~:not(.stars)]:col-span-full grid-cols-[96px_minmax(0,1fr)] content-center [&>.cover]:self-start [&>.stars]:self-center gap-x-4 gap-y-0) gap-2">
+    <div className=":uno: grid max-sm:([&>.cover~:not(.stars)]:col-span-full grid-cols-[96px_minmax(0,1fr)] content-center [&>.cover]:self-start [&>.stars]:self-center gap-x-4 gap-y-0) max-tiny:[&>.stars]:col-span-full gap-2">
       <Cover title={title} artist={artist} coverUrl={shownCover(coverUrl)} size={208} eager />
       <Stars
         size="l"
@@ -71,7 +71,7 @@ function FactFields() {
           {messages.released}
         </label>
         <input
-          className={`${PLAIN_FIELD} w-32 max-sm:w-40`}
+          className={`${PLAIN_FIELD} w-32 max-sm:w-40 max-w-full`}
           id={`${id}-day`}
           placeholder={messages.releasedPlaceholder}
           autoComplete="off"
@@ -85,7 +85,7 @@ function FactFields() {
           {messages.tracks}
         </label>
         <input
-          className={`${PLAIN_FIELD} w-32 max-sm:w-40`}
+          className={`${PLAIN_FIELD} w-32 max-sm:w-40 max-w-full`}
           id={`${id}-tracks`}
           inputMode="numeric"
           placeholder="–"

@@ -47,7 +47,7 @@ type ViewRow = {
 
 const CARDS = {
   Skeleton: CardSkeleton,
-  list: ':uno: grid grid-cols-3 gap-x-6 gap-y-8 max-md:grid-cols-2 max-sm:gap-x-4 xl:grid-cols-4 2xl:grid-cols-5',
+  list: ':uno: grid grid-cols-3 gap-x-6 gap-y-8 max-md:grid-cols-2 max-sm:gap-x-4 max-tiny:grid-cols-1 xl:grid-cols-4 2xl:grid-cols-5',
   item: 'card',
 }
 

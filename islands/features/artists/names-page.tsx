@@ -98,7 +98,7 @@ function Names({ kind, names }: { kind: Kind; names: readonly NamedAlbums[] }) {
       {names.slice(0, count).map(({ name, count: albums, newest }) => (
         <li key={name} aria-setsize={names.length}>
           <QueryLink
-            className="crate crate-link grid-cols-[40px_minmax(0,1fr)_auto] max-sm:grid-cols-[44px_minmax(0,1fr)_auto] h-14"
+            className="crate crate-link grid-cols-[40px_minmax(0,1fr)_auto] max-sm:grid-cols-[44px_minmax(0,1fr)_auto] max-tiny:grid-cols-[minmax(0,1fr)_auto] h-14"
             query={queryOf(kind, name)}
           >
             <Cover title={newest.title} artist={newest.artist} coverUrl={newest.coverUrl} size={40} />

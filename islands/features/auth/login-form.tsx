@@ -48,7 +48,7 @@ export function LoginForm({ email, hint, onRegister, onForgot, onCode }: LoginFo
           <PasswordField label={messages.password} autoComplete="current-password" {...fieldOf('password')} />
           <Button
             look="text-link"
-            className=":uno: absolute -top-1 max-sm:(-top-3.5 min-h-touch) right-0 min-h-6 text-small"
+            className=":uno: absolute max-tiny:static -top-1 max-sm:(-top-3.5 min-h-touch) right-0 min-h-6 text-small"
             text={messages.forgotPassword}
             onClick={() => onForgot(form.getValues('email'))}
           />

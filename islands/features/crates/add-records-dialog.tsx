@@ -104,7 +104,7 @@ type ChoiceProps = {
 
 const Choice = ({ album, isIn, onTurn, count }: ChoiceProps) => (
   <li aria-setsize={count}>
-    <label className="crate crate-link grid-cols-[40px_minmax(0,1fr)_auto] max-sm:grid-cols-[44px_minmax(0,1fr)_auto] h-14">
+    <label className="crate crate-link grid-cols-[40px_minmax(0,1fr)_auto] max-sm:grid-cols-[44px_minmax(0,1fr)_auto] max-tiny:grid-cols-[minmax(0,1fr)_auto] h-14">
       <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={40} />
       <span className="min-w-0">
         <span className="block truncate" {...written}>

@@ -21,7 +21,12 @@ export const AddAlbums = ({ crate }: { crate: CrateView }) => (
 )
 
 export const CrateSleeves = ({ covers }: { covers: CrateView['previewCovers'] }) => (
-  <Mosaic covers={covers} size={120} className=":uno: max-sm:(row-start-2 row-end-4 mr-3 size-16) size-30" eager />
+  <Mosaic
+    covers={covers}
+    size={120}
+    className=":uno: max-sm:(row-start-2 row-end-4 mr-3 size-16) max-tiny:hidden size-30"
+    eager
+  />
 )
 
 /** A crate's description: its first lines, and a button that shows the rest. */

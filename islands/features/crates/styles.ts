@@ -1,7 +1,7 @@
 /** A crate in a list and its parts, made of utilities. */
 export const shortcuts = {
   crate:
-    'relative grid grid-cols-[46px_minmax(0,1fr)_auto] max-sm:(grid-cols-[56px_minmax(0,1fr)_auto] h-14) -mx-2 h-11 w-[calc(100%+16px)] cursor-pointer items-center gap-2.5 rounded-control px-2 text-left text-label media-forced:(outline-1 outline-[CanvasText] outline-offset--2px outline)',
+    'relative grid grid-cols-[46px_minmax(0,1fr)_auto] max-sm:(grid-cols-[56px_minmax(0,1fr)_auto] h-14) max-tiny:(grid-cols-[minmax(0,1fr)_auto] [&>:is(.fan,.fan-empty,.cover)]:hidden) -mx-2 h-11 w-[calc(100%+16px)] cursor-pointer items-center gap-2.5 rounded-control px-2 text-left text-label media-forced:(outline-1 outline-[CanvasText] outline-offset--2px outline)',
   /** A crate is highlighted while an album that may be dropped there is dragged. */
   'crate-glow':
     '[[data-dragging=album]_[data-crate]>&]:[box-shadow:inset_0_0_0_1px_color-mix(in_srgb,var(--accent)_45%,transparent)] [[data-dragging=album]_[data-crate]>&]:bg-[color-mix(in_srgb,var(--accent-soft)_50%,transparent)]',

@@ -99,7 +99,7 @@ export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSl
           />
         </AlbumRating>
         {isWish && (
-          <div className=":uno: grid grid-cols-2 max-sm:grid-cols-4 mt-4 gap-2">
+          <div className=":uno: grid grid-cols-2 max-sm:grid-cols-4 max-tiny:grid-cols-2 mt-4 gap-2">
             {VERDICTS.map((verdict) => (
               <button
                 key={verdict}

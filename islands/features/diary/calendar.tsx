@@ -165,7 +165,7 @@ function Day({ day, number, heard, isToday, isAhead, isCurrent, onKeyDown, onPre
 const Weekdays = () => (
   <div className={`${GRID} mb-1`} aria-hidden="true">
     {[0, 1, 2, 3, 4, 5, 6].map((day) => (
-      <span key={day} className="text-chart text-ink-3">
+      <span key={day} className="max-tiny:text-[3vw] text-chart text-ink-3">
         {dayOfWeekText(day)}
       </span>
     ))}

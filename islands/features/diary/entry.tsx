@@ -64,7 +64,7 @@ export function Entry({ listen, day, onEdit }: EntryProps) {
         className="max-sm:(col-span-2 col-start-2 row-start-2) sm:(col-start-3 row-start-1 justify-self-end)"
         onChange={(stars) => void changeListen(listen, { rating: stars || null })}
       />
-      <span className=":uno: col-start-3 max-sm:row-start-1 sm:row-start-2 -mr-1 flex items-center justify-self-end">
+      <span className=":uno: col-start-3 max-sm:row-start-1 sm:row-start-2 -mr-1 flex max-tiny:flex-col items-center justify-self-end">
         <time className="mr-1 text-meta text-ink-3" dateTime={at}>
           {at.slice(...CLOCK)}
         </time>

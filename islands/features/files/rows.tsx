@@ -84,7 +84,7 @@ export function FirstRows({ rows }: { rows: FirstRow[] }) {
                 {album.artist}
               </p>
             </div>
-            <div className=":uno: grid max-sm:(col-start-2 flex items-center gap-3) justify-items-end">
+            <div className=":uno: grid max-sm:(col-start-2 flex items-center gap-3) max-tiny:flex-wrap justify-items-end">
               {album.rating !== null && <Stars value={album.rating} label={messages.rating} />}
               {album.exists && <span className="text-meta text-ink-3">{messages.rowExists}</span>}
             </div>

@@ -13,7 +13,7 @@ import type { FiltersProps } from './filters-props.ts'
 import { useYears } from './use-years.ts'
 
 const SHEET = lazyCode(() => import('./filter-sheet.tsx'))
-const useIsPhone = createMediaHook('(width < 600px)')
+const useIsPhone = createMediaHook('(width < 37.5rem)')
 
 const COLUMN =
   ':uno: [grid-area:1/2] [scrollbar-width:thin] max-[1399.9px]:hidden sticky top-[calc(var(--h-header)+var(--h-connection,0px)+var(--h-bar)+16px)] max-h-[calc(100dvh-var(--h-header)-var(--h-connection,0px)-var(--h-bar)-var(--h-dock,0px)-32px)] [mask-image:linear-gradient(#000_calc(100%-24px),transparent)] grid gap-6 overflow-y-auto overscroll-contain border-l border-line pb-6 pl-6 pr-1 pt-1'

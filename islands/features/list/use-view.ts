@@ -30,7 +30,7 @@ export function useCharts(): Charts {
   return { isOpen, toggle: () => keep(isOpen ? 'closed' : 'open') }
 }
 
-const useHasRoom = createMediaHook('(width >= 1400px)')
+const useHasRoom = createMediaHook('(width >= 87.5rem)')
 
 export type Filters = {
   isOpen: boolean

@@ -55,7 +55,7 @@ export function ConnectionLine() {
       role="status"
       className={
         isShown
-          ? ':uno: mx-auto max-w-page min-h-8 flex flex-wrap items-center gap-x-3 px-8 py-1 max-sm:px-4 text-small text-ink-2'
+          ? ':uno: mx-auto max-w-page min-h-8 flex flex-wrap items-center gap-x-3 px-8 py-1 max-sm:px-edge text-small text-ink-2'
           : 'sr-only'
       }
     >

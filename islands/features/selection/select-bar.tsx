@@ -37,11 +37,11 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
   const isNone = ids.length === 0
   return (
     <section
-      className=":uno: [translate:-50%] max-sm:([translate:none] inset-x-0 bottom-0 grid grid-cols-[1fr_1fr_48px_48px] h-auto gap-x-1 gap-y-0 rounded-none px-4 pb-[calc(12px+env(safe-area-inset-bottom))] pt-1) fixed bottom-6 left-1/2 z-20 h-13 flex items-center gap-0.5 [&>.menu]:(whitespace-normal text-ink) whitespace-nowrap media-forced:(border border-[CanvasText]) rounded-panel bg-ink pl-4.5 pr-2 text-label text-bg shadow-float"
+      className=":uno: [translate:-50%] max-sm:([translate:none] inset-x-0 bottom-0 grid grid-cols-[1fr_1fr_48px_48px] h-auto gap-x-1 gap-y-0 rounded-none px-edge pb-[calc(12px+env(safe-area-inset-bottom))] pt-1) fixed bottom-6 left-1/2 z-20 max-tiny:grid-cols-[1fr_1fr_2fr] h-13 flex items-center gap-0.5 [&>.menu]:(whitespace-normal text-ink) whitespace-nowrap media-forced:(border border-[CanvasText]) rounded-panel bg-ink pl-4.5 pr-2 text-label text-bg shadow-float"
       data-select-bar
       aria-label={messages.bar}
     >
-      <b className=":uno: max-sm:self-center font-semibold" role="status">
+      <b className=":uno: max-tiny:col-span-2 max-sm:self-center font-semibold" role="status">
         <span>{messages.selectedCount(ids.length)}</span>
         {unseen > 0 && (
           <small className=":uno: max-sm:(ml-0 block text-meta) ml-1.5 text-label font-normal opacity-78">
@@ -81,7 +81,7 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
       </Menu>
       <hr className="select-rule" />
       <DialogButton
-        className="select-act :uno: max-sm:(col-span-2 row-start-2) bg-[color-mix(in_srgb,var(--bg)_12%,transparent)]"
+        className="select-act :uno: max-sm:(col-span-2 row-start-2) max-tiny:col-span-3 bg-[color-mix(in_srgb,var(--bg)_12%,transparent)]"
         name="selected-crate"
         disabled={isNone}
       >
@@ -107,18 +107,18 @@ export function SelectBar({ shown: { albums: page, hits }, crateId }: SelectBarP
       )}
       <MoreActions ids={ids} albums={albums} crateId={crateId} />
       <DialogButton
-        className="select-act :uno: max-sm:row-start-2 text-danger-inverse"
+        className="select-act :uno: max-sm:row-start-2 max-tiny:row-start-3 text-danger-inverse"
         name="selected-delete"
         disabled={isNone}
         label={messages.deleteSelected}
       >
         <Icon name="trash" />
-        <span className="max-sm:hidden">{messages.deleteSelected}</span>
+        <span className="max-[799.9px]:hidden">{messages.deleteSelected}</span>
       </DialogButton>
       <hr className="select-rule" />
       <button
         type="button"
-        className="select-act max-sm:col-span-2"
+        className="select-act max-sm:col-span-2 max-tiny:(col-span-1 row-start-3)"
         aria-label={messages.cancel}
         onClick={leaveSelecting}
       >
@@ -137,7 +137,7 @@ function MoreActions({ ids, albums, crateId }: MoreActionsProps) {
   return (
     <Menu
       label={messages.more}
-      className="select-act max-sm:row-start-2"
+      className="select-act max-sm:row-start-2 max-tiny:row-start-3"
       button={<Icon name="ellipsis" size={18} />}
       disabled={ids.length === 0}
     >

@@ -64,9 +64,9 @@ export function ShareLink({ share, name, make, onChange, onStop, onBack }: Share
         </p>
       )}
       {hasLink && (
-        <div className="flex gap-2">
+        <div className="flex max-tiny:flex-wrap gap-2">
           <input
-            className="input min-w-0 flex-1"
+            className="input min-w-0 flex-1 max-tiny:basis-full"
             aria-label={messages.link}
             readOnly
             value={url ?? ''}

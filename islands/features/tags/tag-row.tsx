@@ -47,7 +47,7 @@ export function TagRow({ tag, count, find, onGone }: TagRowProps) {
       {form ? (
         <TagForm {...props} isDeleting={form === 'delete'} />
       ) : (
-        <div className=":uno: grid grid-cols-[minmax(0,1fr)_auto_auto_auto_auto] max-sm:min-h-12 min-h-10 items-center gap-x-1">
+        <div className=":uno: grid max-tiny:([&>:first-child]:col-span-full grid-cols-[minmax(0,1fr)_auto_auto_auto] gap-x-0) grid-cols-[minmax(0,1fr)_auto_auto_auto_auto] max-sm:min-h-12 min-h-10 items-center gap-x-1">
           <QueryLink
             query={{ ...DEFAULT_QUERY, list: 'both', tags: [tag] }}
             className="max-sm:min-h-touch min-w-0 flex items-center"

@@ -77,7 +77,7 @@ function TagList({ tags, field, onGone }: TagListProps) {
   if (tags.length === 0) return <p className="text-ink-2">{messages.noTags}</p>
   return (
     <div>
-      <div className="mb-2 flex gap-2">
+      <div className="mb-2 flex max-tiny:flex-wrap gap-2">
         <FindInput
           ref={field}
           className="input"

@@ -17,7 +17,9 @@ export function ViewMenu({ className }: { className: string }) {
         button={
           <>
             <Icon name={view.icon} />
-            <span aria-hidden="true">{view.label}</span>
+            <span className=":uno: max-tiny:hidden" aria-hidden="true">
+              {view.label}
+            </span>
             <Icon name="chevron-down" size={12} />
           </>
         }

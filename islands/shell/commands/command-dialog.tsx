@@ -150,7 +150,7 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
                   groups.flatMap(({ name, destinations: found }) => (name === 'search' ? [] : found)).length,
                 ))}
         </p>
-        {isNothing && albums && <p className="max-sm:px-4 px-6 pt-4 text-ink-2">{messages.nothing(text)}</p>}
+        {isNothing && albums && <p className="max-sm:px-edge px-6 pt-4 text-ink-2">{messages.nothing(text)}</p>}
         <div
           ref={list}
           id={`${id}list`}
@@ -163,7 +163,7 @@ export function CommandDialog({ isOpen, me, crates }: DialogContentProps) {
           <Groups {...{ id, groups, active }} onPoint={setActive} onChoose={choose} />
         </div>
         {!albums && (
-          <div className="flex-none max-sm:px-4 px-6 py-3">
+          <div className="flex-none max-sm:px-edge px-6 py-3">
             {error ? <LoadProblem error={error} onRetry={readOnce} /> : <Progress label={messages.loading} />}
           </div>
         )}

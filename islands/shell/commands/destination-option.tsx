@@ -51,12 +51,15 @@ export function DestinationOption({ id, destination, isActive, onPoint, onChoose
       <span className=":uno: grid [&>.cover]:w-full w-8 flex-none place-items-center" aria-hidden="true">
         {icon}
       </span>
-      <span className=":uno: min-w-0 flex flex-1 items-baseline gap-2">
+      <span className=":uno: max-tiny:(grid grid-cols-1 gap-0) min-w-0 flex flex-1 items-baseline gap-2">
         <span className="truncate" {...(destination.kind !== 'command' && written)}>
           {name}
         </span>
         {note && (
-          <span className="ml-auto max-w-1/2 flex-none truncate text-small text-ink-3" dir="auto">
+          <span
+            className=":uno: max-tiny:(ml-0 max-w-full) ml-auto max-w-1/2 flex-none truncate text-small text-ink-3"
+            dir="auto"
+          >
             {note}
           </span>
         )}

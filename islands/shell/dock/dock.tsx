@@ -37,7 +37,7 @@ export function Dock() {
         {messages.nowPlaying(album.title, album.artist)}
       </p>
       <fieldset
-        className=":uno: mx-auto h-63px max-w-page min-w-0 flex items-center gap-4 max-sm:(gap-2 px-3 pr-1) border-0 max-lg:px-4 px-8 text-meta text-ink-2"
+        className=":uno: mx-auto h-63px max-w-page min-w-0 flex items-center gap-4 max-sm:(gap-2 px-3 pr-1) max-tiny:(gap-0 px-1) border-0 max-lg:px-4 px-8 text-meta text-ink-2"
         aria-label={limit ? messages.preview(album.title) : album.title}
         onKeyDown={onSliderKey}
       >
@@ -87,7 +87,7 @@ function Now({ album }: { album: AlbumView }) {
   // If no album plays whole, all of them are previews.
   const line = limit && limit !== 'unlinked' ? messages.previewOf(heard) : heard
   return (
-    <div className=":uno: relative max-sm:([&_.cover]:w-10 flex-1 gap-3) min-w-0 w-[min(26%,320px)] flex flex-none items-center gap-3">
+    <div className=":uno: relative max-tiny:[&_.cover]:hidden max-sm:([&_.cover]:w-10 flex-1 gap-3) min-w-0 w-[min(26%,320px)] flex flex-none items-center gap-3">
       <button
         type="button"
         className=":uno: group max-sm:(absolute inset-0 z-1 w-full text-left) sm:(relative w-12) flex-none cursor-pointer"
@@ -104,7 +104,7 @@ function Now({ album }: { album: AlbumView }) {
           <Icon name="chevron-up" size={20} />
         </span>
       </button>
-      <span className=":uno: max-sm:(ml-13 pt-2.5) min-w-0">
+      <span className=":uno: max-sm:(ml-13 pt-2.5) max-tiny:ml-0 min-w-0">
         <AlbumLink
           album={album}
           className=":uno: block max-sm:hidden truncate text-record-row text-ink leading-6 hover:underline decoration-1 decoration-line-2 underline-offset-3"

@@ -82,7 +82,7 @@ function NowPlaying({ album }: { album: AlbumView }) {
         <div className=":uno: mt-4 text-meta text-ink-2">
           <Seek isLarge />
         </div>
-        <div className=":uno: mt-1 flex items-center justify-center gap-4">
+        <div className=":uno: mt-1 flex max-tiny:flex-wrap items-center justify-center gap-4 max-tiny:gap-0">
           <ShuffleButton className="size-touch flex-none" />
           <Controls isLarge />
           <IconButton

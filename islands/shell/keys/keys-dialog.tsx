@@ -37,7 +37,7 @@ function Keys() {
     <div className="body">
       <dl className="mb-4">
         {NAMES.map((name) => (
-          <div key={name} className={`${ROW} min-h-9 grid-cols-[136px_1fr]`}>
+          <div key={name} className={`${ROW} min-h-9 max-tiny:(grid-cols-1 py-2) grid-cols-[136px_1fr]`}>
             <dt>
               <Keyboard keys={KEYS[name]} />
             </dt>
@@ -60,7 +60,10 @@ const SearchHelp = () => (
     <p className="mb-2 text-small text-ink-2">{search.helpIntro}</p>
     <dl>
       {search.help.map(([example, what]) => (
-        <div key={example} className={`${ROW} min-h-8 grid-cols-[3fr_4fr] gap-3 py-0.5 text-small`}>
+        <div
+          key={example}
+          className={`${ROW} min-h-8 max-tiny:grid-cols-1 grid-cols-[3fr_4fr] gap-3 max-tiny:gap-1 py-0.5 text-small`}
+        >
           <dt>
             <code className=":uno: [overflow-wrap:anywhere] rounded-chip bg-over px-1.5 py-px text-small font-sans">
               {example}

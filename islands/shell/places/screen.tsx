@@ -75,7 +75,7 @@ function PlaceTabs({ place }: { place: Place }) {
   const group = RAIL.find((row) => row.places.includes(place))
   if (!group || group.places.length < 2) return null
   return (
-    <nav className="tabs mb-3 flex-nowrap" aria-label={group.name} data-arrow-keys="across">
+    <nav className="tabs mb-3" aria-label={group.name} data-arrow-keys="across">
       {group.places.map((one) => (
         <PlaceLink key={one} className="tab" place={one} aria-current={one === place ? 'page' : undefined}>
           {places[one].name}

@@ -30,7 +30,7 @@ export function DataPanel() {
         title={messages.exportTitle}
         words={<p>{messages.exportText}</p>}
         action={
-          <span className="flex items-center gap-2">
+          <span className="flex max-tiny:flex-wrap items-center gap-2">
             <a className="btn btn-outline" href="/api/export/collection" download onClick={startExport}>
               <Icon name="json" />
               {messages.json}
@@ -46,7 +46,7 @@ export function DataPanel() {
         title={messages.importTitle}
         words={<p>{messages.importText}</p>}
         action={
-          <span className="flex items-center gap-2">
+          <span className="flex max-tiny:flex-wrap items-center gap-2">
             <DialogLink className="btn btn-outline" to="files">
               <Icon name="file-up" />
               {messages.fromFile}

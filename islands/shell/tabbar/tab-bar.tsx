@@ -10,7 +10,7 @@ import { UserMenu } from '../header/user-menu.tsx'
 import { isShownList, LISTS } from '../places/places.ts'
 
 const TAB =
-  'relative grid place-items-center content-center gap-3px text-chart font-medium text-ink-3 focus-visible:outline-offset--3px aria-[expanded=true]:text-ink aria-[current]:text-ink aria-[current]:before:(absolute -top-px w-7 h-0.5 bg-accent content-empty) media-forced:aria-[current]:before:(h-1 bg-[Highlight])'
+  ':uno: relative grid place-items-center content-center gap-3px max-tiny:text-[3.8vw] text-chart font-medium text-ink-3 focus-visible:outline-offset--3px aria-[expanded=true]:text-ink aria-[current]:text-ink aria-[current]:before:(absolute -top-px w-7 h-0.5 bg-accent content-empty) media-forced:aria-[current]:before:(h-1 bg-[Highlight])'
 
 const Named = ({ icon, name }: { icon: IconName; name: string }) => (
   <>

@@ -101,7 +101,7 @@ export function AlbumOver({ id, ...props }: AlbumSlotProps & { id: number }) {
       aria-labelledby={TITLE_ID}
       tabIndex={-1}
       data-open-album
-      className=":uno: fixed inset-x-0 bottom-[var(--h-dock,0px)] top-0 z-30 grid max-md:(block overflow-y-auto overscroll-contain bg-bg) place-items-center bg-scrim"
+      className=":uno: fixed inset-x-0 bottom-[var(--h-dock,0px)] top-0 z-30 grid max-md:(block overflow-y-auto overscroll-contain bg-bg) md:place-items-center bg-scrim"
       onPointerDown={({ target }) => {
         pressed.current = target
       }}

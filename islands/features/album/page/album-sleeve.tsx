@@ -98,7 +98,7 @@ function Parts({ album, rendered, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
       <AlbumTitle album={album} isOver={isOver} />
       <AlbumRating>
         <Rating album={album} size="l" />
-        <span className="flex items-center gap-4">
+        <span className="flex max-tiny:flex-wrap items-center gap-4">
           <Button
             look="meta-link"
             icon="heard"

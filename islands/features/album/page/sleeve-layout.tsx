@@ -23,22 +23,22 @@ export const SleeveLayout = ({ isOver, cover, below, bar, children }: SleeveLayo
     className={`${isOver ? ':uno: md:([--side:min(50vw-32px,100dvh-48px-var(--h-dock,0px),720px)] h-[var(--side)] w-[calc(var(--side)*2)] overflow-hidden rounded-4px shadow-menu)' : ':uno: mx-auto max-w-304 xl:max-w-400 md:shadow-panel'} :uno: grid relative grid-cols-2 bg-raise max-md:(flex flex-col bg-bg min-h-full) md:before:(pointer-events-none absolute inset-y-0 left-[calc(50%-28px)] z-3 w-14 bg-[linear-gradient(90deg,transparent,#00000033_50%,light-dark(#1c171314,#00000066)_50%,transparent)] content-empty)`}
   >
     <div
-      className={`:uno: max-md:contents [&>.cover]:max-md:(mx-auto w-full max-w-[60dvh]) [&>.cover_.play]:(bottom-4 left-4 size-12) ${isOver ? ':uno: [&>.cover]:[view-transition-name:sleeve]' : ''}`}
+      className={`${isOver ? ':uno: [&>.cover]:[view-transition-name:sleeve]' : ''} :uno: max-md:contents [&>.cover]:max-md:(mx-auto w-full max-w-[60dvh]) [&>.cover_.play]:(bottom-4 left-4 size-12)`}
     >
       {cover}
-      {below && <div className=":uno: max-md:order-last max-md:px-6 max-sm:px-4 px-8 pb-8">{below}</div>}
+      {below && <div className=":uno: max-md:order-last max-md:px-6 max-sm:px-edge px-8 pb-8">{below}</div>}
     </div>
     <div
-      className={`:uno: min-w-0 flex flex-col max-md:contents ${isOver ? ':uno: min-h-0 md:[view-transition-name:panel] bg-raise' : ''}`}
+      className={`${isOver ? ':uno: min-h-0 md:[view-transition-name:panel] bg-raise' : ''} :uno: min-w-0 flex flex-col max-md:contents`}
     >
       <div
-        className={`${isOver ? 'top-0' : 'top-[var(--h-header)]'} :uno: sticky z-2 max-md:(-order-1 bg-bg pl-6) min-h-14 flex flex-none items-center gap-1 max-sm:(gap-0 pl-4 pr-0) bg-raise pl-8 pr-3`}
+        className={`${isOver ? 'top-0' : 'top-[var(--h-header)]'} :uno: sticky z-2 max-md:(-order-1 bg-bg pl-6) min-h-14 flex flex-none items-center gap-1 max-sm:(gap-0 pl-4 pr-0) max-tiny:(flex-wrap pl-2) bg-raise pl-8 pr-3`}
       >
         {bar}
       </div>
       <TitleLevel value={isOver ? 2 : 1}>
         <div
-          className={`:uno: px-8 pb-8 max-md:(px-6 pt-4) max-sm:(px-4 pb-[calc(32px+env(safe-area-inset-bottom))]) ${isOver ? ':uno: [scrollbar-width:thin] min-h-0 flex-1 md:(overflow-y-auto overscroll-contain)' : ''}`}
+          className={`${isOver ? ':uno: [scrollbar-width:thin] min-h-0 flex-1 md:(overflow-y-auto overscroll-contain)' : ''} :uno: px-8 pb-8 max-md:(px-6 pt-4) max-sm:(px-edge pb-[calc(32px+env(safe-area-inset-bottom))])`}
           tabIndex={isOver ? -1 : undefined}
           data-album-body
         >

@@ -4,8 +4,8 @@ import { type RowMeasures, type Standing, VisibleRows } from './visible-rows.tsx
 
 /** The same measures as in the classes of the grid and of `card`. */
 function measures(): RowMeasures {
-  const isWider = (width: number) => matchMedia(`(width >= ${width}px)`).matches
-  const columns = 2 + [900, 1720, 2240].filter(isWider).length
+  const isWider = (width: number) => matchMedia(`(width >= ${width / 16}rem)`).matches
+  const columns = 1 + [300, 900, 1720, 2240].filter(isWider).length
   return { columns, across: isWider(600) ? 24 : 16, down: 32, below: isWider(600) ? 82 : 102 }
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { albumIdAt, revealed } from '#islands/features/list/public.ts'
+import { textScale } from '#islands/lib/text-scale.ts'
 import { albumCount } from '#locales/ui.ts'
 import { usePlaceKept } from './use-place-kept.ts'
 import { WallFrame } from './wall-grid.tsx'
@@ -24,7 +25,7 @@ const useIsHydrating = () =>
     () => true,
   )
 
-/** The measures of a row of albums in px; `below` is the height below the cover. */
+/** The measures of a row of albums in px of the usual text size; `below` is the height below the cover. */
 export type RowMeasures = { columns: number; across: number; down: number; below: number }
 
 /** The index of the album, the number of albums, and its position in px. */
@@ -50,7 +51,7 @@ export function VisibleRows({ rendered, ...rest }: VisibleRowsProps) {
     if (!current) return
     const measure = () => {
       const { width, top } = current.getBoundingClientRect()
-      const next = { width, top: Math.round(top + scrollY) }
+      const next = { width, top: Math.round(top + scrollY), scale: textScale() }
       setBox((known) => (known?.width === next.width && known.top === next.top ? known : next))
     }
     measure()
@@ -66,13 +67,14 @@ export function VisibleRows({ rendered, ...rest }: VisibleRowsProps) {
 
 const rowsBetween = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-type Box = { width: number; top: number }
+type Box = { width: number; top: number; scale: number }
 
 type VisibleProps = Omit<VisibleRowsProps, 'rendered'> & { box: Box }
 
 /** The albums near the window, at their positions in the whole list. */
 function Visible({ box, albums, measures, className = '', children }: VisibleProps) {
-  const { columns, across, down, below } = measures(box.width)
+  const { columns, ...usual } = measures(box.width / box.scale)
+  const [across, down, below] = [usual.across * box.scale, usual.down * box.scale, usual.below * box.scale]
   const cover = (box.width - across * (columns - 1)) / columns
   const rowHeight = cover + below + down
   const rows = Math.ceil(albums.length / columns)
