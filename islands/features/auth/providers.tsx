@@ -120,7 +120,7 @@ export function Providers(props: { way: ProviderWay; onPassNeeded?: () => void }
       {google && (
         <Leave provider="google" name={google} {...props}>
           <GoogleSign />
-          {google}
+          <span translate="no">{google}</span>
         </Leave>
       )}
       {oidc && <OidcButton name={oidc} {...props} />}
