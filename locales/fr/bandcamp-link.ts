@@ -1,0 +1,63 @@
+import { albumCount } from '#locales/ui.ts'
+
+export const title = 'Relier Bandcamp'
+export const beta = 'bêta'
+export const text =
+  'Récupère tous les albums que tu possèdes, même ceux que ta page publique masque, et les lit du premier au dernier morceau.'
+export const steps = <Node>(settings: (text: string) => Node): (string | Node)[][] => [
+  ['Ouvre tes ', settings('réglages de fan sur Bandcamp'), '.'],
+  ['Sous Subsonic, crée un identifiant et un mot de passe.'],
+  ['Copie les deux ici. Ce ne sont pas ceux de ton compte Bandcamp.'],
+]
+export const username = 'Identifiant Subsonic'
+export const password = 'Mot de passe Subsonic'
+export const connect = 'Relier'
+export const connecting = 'Liaison…'
+export const connectFailed = 'Impossible de relier Bandcamp'
+export const connected = 'Bandcamp relié'
+export const connectedText = 'Les albums que tu possèdes s’écoutent en entier, et ils arrivent.'
+
+export const connectedAs = <Node>(name: Node) => ['Relié au compte ', name]
+export const neverSynced = 'Pas encore synchronisé'
+export const synced = <Node>(albums: number, when: Node) => [
+  `${albumCount(albums)} sur Bandcamp, dernière synchronisation `,
+  when,
+]
+export const sync = 'Synchroniser'
+export const syncing = 'Synchronisation…'
+export const showProgress = 'Voir l’avancement'
+export const syncFailed = 'Impossible de synchroniser Bandcamp'
+export const disconnect = 'Ne plus relier'
+export const disconnectFailed = 'Impossible de couper la liaison Bandcamp'
+export const disconnected = 'Liaison Bandcamp coupée'
+export const disconnectedText = 'Tes albums restent.'
+export const plays =
+  'Les albums de ta collection s’écoutent en entier, du premier au dernier morceau. Pour tous les autres, tu entends l’extrait.'
+export const keeps =
+  'La synchronisation ajoute des albums, complète ce qui manque et fait passer dans ta collection les souhaits que tu as achetés. Elle ne retire rien.'
+
+export const autoDiary = 'Ajouter à mon journal ce que j’écoute'
+export const autoDiaryText =
+  'Un album entre dans ton journal une fois par jour, dès que tu as écouté la moitié de ses morceaux sur cet appareil, par ta liaison Bandcamp. Les extraits et les morceaux passés ne comptent pas.'
+
+export const listenbrainz = 'ListenBrainz'
+export const listenbrainzText =
+  'Gatefold peut envoyer les morceaux que tu écoutes par ta liaison Bandcamp : artiste, titre, album, durée, et quand tu as commencé. Les extraits et les morceaux passés ne sont pas envoyés.'
+export const sendsAs = <Node>(name: Node) => ['Ton compte là-bas : ', name, '.']
+export const enter = 'Saisir un jeton'
+export const where = <Node>(settings: (text: string) => Node): (string | Node)[] => [
+  'Copie ton jeton personnel depuis ',
+  settings('tes réglages ListenBrainz'),
+  '. Gatefold le garde chiffré.',
+]
+export const token = 'Jeton personnel'
+export const save = 'Enregistrer le jeton'
+export const tokenFailed = 'Impossible d’enregistrer le jeton'
+export const tokenSaved = 'Jeton enregistré'
+export const tokenSavedText = 'Ce que tu écoutes à partir de maintenant va à ListenBrainz.'
+export const refused =
+  'ListenBrainz n’accepte plus ton jeton. Ce que tu écoutes est gardé ; saisis un nouveau jeton pour l’envoyer.'
+export const remove = 'Retirer le jeton'
+export const removeFailed = 'Impossible de retirer le jeton'
+export const removed = 'Jeton retiré'
+export const removedText = 'Ce qui a été envoyé reste sur ListenBrainz.'

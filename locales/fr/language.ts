@@ -1,0 +1,2 @@
+export const language = 'fr'
+export const firstDayOfWeek = 1
