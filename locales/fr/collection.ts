@@ -130,8 +130,7 @@ export const onBandcamp = (title: string) => `« ${isolated(title)} » sur B
 export const wish = 'Dans ta liste de souhaits'
 export const gotIt = 'Acheté'
 export const gotItTo = (title: string) => `Acheté : passer « ${isolated(title)} » dans ta collection`
-export const buy = 'Acheter'
-export const onBandcampShort = 'sur Bandcamp'
+export const buy = <Node>(aside: (text: string) => Node) => ['Acheter ', aside('sur Bandcamp')]
 export const buyOn = (title: string) => `Acheter sur Bandcamp : « ${isolated(title)} » (s’ouvre dans un nouvel onglet)`
 export const moveTo = {
   collection: (title: string) => `Passer « ${isolated(title)} » dans ta collection`,

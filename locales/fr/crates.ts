@@ -15,6 +15,7 @@ export const albumCount = <Node>(count: number, srOnly: (text: string) => Node) 
   srOnly(` ${plural(count, { one: 'album', other: 'albums' })}`),
 ]
 export const smartCrate = 'Bac intelligent'
+export const smartCrateCalled = 'Bac intelligent : '
 export const otherAlbums = 'Autres'
 export const uncrated = 'Dans aucun bac'
 

@@ -1,7 +1,6 @@
 import { ratingUndone } from '#locales/albums.ts'
 import { counted, isolated, numberText } from '#locales/intl.ts'
-import { shiftKey } from '#locales/keys.ts'
-import { albumCount, starCount } from '#locales/ui.ts'
+import { albumCount, shiftKey, starCount } from '#locales/ui.ts'
 
 export { undo } from '#locales/phrases.ts'
 
@@ -38,6 +37,7 @@ export const crates = 'Bacs'
 export const leave = 'Quitter le comptoir'
 export const keysOfDesk = 'Ce que tu peux faire'
 export const shown = (title: string, artist: string) => `« ${isolated(title)} » par ${isolated(artist)}`
+export const told = (said: string, shown: string) => (said && shown ? `${said}. ${shown}` : said || shown)
 export const position = (place: number, count: number) => `${numberText(place)} sur ${numberText(count)}`
 export const takeAll = (count: number) => `Les ${numberText(count)}`
 export const goOn = (count: number) => `Encore ${numberText(count)}`

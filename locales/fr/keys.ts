@@ -1,19 +1,12 @@
 import { commands } from '#locales/header.ts'
-import { counted } from '#locales/intl.ts'
-
-export { tagCount } from '#locales/albums.ts'
-export { collection, wishlist } from '#locales/header.ts'
+import { albumCount } from '#locales/ui.ts'
 
 export const title = 'Raccourcis clavier'
-
-export const altKey = 'Alt'
-export const shiftKey = 'Maj'
-export const escapeKey = 'Échap'
-export const enterKey = 'Entrée'
 
 export const actions = {
   commands,
   search: 'Chercher',
+  find: 'Chercher dans une liste sans pages ; encore une fois : la recherche du navigateur',
   addAlbum: 'Ajouter un album',
   nextAndPrevious: 'Album suivant et précédent, même sur une autre page',
   arrows: 'Passer d’un album à l’autre ; sans sélection, d’une page à l’autre',
@@ -39,21 +32,9 @@ export const actions = {
   theseKeys: 'Raccourcis clavier',
 } as const
 
+export const findHint = (count: number, key: string) => ({
+  title: `Chercher dans toute la liste (${albumCount(count)})`,
+  text: `Le navigateur ne trouve que ce qui est affiché. Appuie encore sur ${key} pour sa propre recherche.`,
+})
+
 export const useSingleKeys = 'Utiliser les raccourcis à une touche dans ce navigateur'
-
-export const places = {
-  desk: { name: 'Comptoir', command: 'Comptoir' },
-  artists: { name: 'Artistes', command: 'Aller à : Artistes' },
-  labels: { name: 'Labels', command: 'Aller à : Labels' },
-  tags: { name: 'Tags', command: 'Gérer les tags' },
-  tidy: { name: 'Doublons', command: 'Ranger : chercher les doublons' },
-  diary: { name: 'Journal', command: 'Aller à : Journal' },
-  shares: { name: 'Partages', command: 'Aller à : Partages' },
-  trash: { name: 'Corbeille', command: 'Corbeille' },
-} as const
-export const groups = { browse: 'Fouiller', tidyUp: 'Ranger' } as const
-export const placesLabel = 'Rayons'
-export const loading = 'Chargement de la page'
-
-export const artistCount = (count: number) => counted(count, { one: 'artiste', other: 'artistes' })
-export const labelCount = (count: number) => counted(count, { one: 'label', other: 'labels' })

@@ -94,6 +94,9 @@ export const kept = (size: string, isPersisted: boolean) =>
   isPersisted
     ? `Copie sur cet appareil : ${size}. Le navigateur la garde jusqu’à ce que tu la supprimes.`
     : `Copie sur cet appareil : ${size}. Le navigateur peut la supprimer s’il manque de place.`
+export const noRoom = 'Pas disponible hors ligne'
+export const noRoomText =
+  'Cet appareil n’a pas la place de garder une copie de tes albums. Libères-en, puis rouvre Gatefold.'
 export const remove = 'Supprimer de cet appareil'
 export const removed = 'Supprimé de cet appareil'
 export const removedText = 'Tes albums et tes bacs ne sont plus gardés ici. Ils sont toujours dans ton compte.'

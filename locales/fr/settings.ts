@@ -88,6 +88,13 @@ export const lastUsed = <Node>(ago: Node) => ['Dernière activité ', ago]
 export const thisDevice = 'Cet appareil'
 export const browserOn = (browser: string, system: string) => `${browser} sur ${system}`
 export const unknownDevice = 'Appareil inconnu'
+export const unsentElsewhere = (count: number, day: string) => {
+  const changes = counted(count, {
+    one: 'modification n’a pas pu partir d’un appareil',
+    other: 'modifications n’ont pas pu partir d’un appareil',
+  })
+  return `${changes} depuis le ${day}. Ouvre Gatefold là-bas : ce que le navigateur n’a pas effacé partira.`
+}
 export const signOut = 'Fermer la session'
 export const signOutOf = (device: string) => `Fermer la session : ${device}`
 export const signOutElsewhere = 'Fermer les autres sessions'

@@ -1,5 +1,5 @@
 import { counted, isolated, numberText } from '#locales/intl.ts'
-import { places } from '#locales/keys.ts'
+import { places } from '#locales/places.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export { cancel } from '#locales/phrases.ts'

@@ -23,6 +23,11 @@ export const starsOfFive = (count: number) => (count % 1 ? `${numberText(count)}
 export const rated = (heading: string, count: number) => `${isolated(heading)} : ${starsOfFive(count)}`
 export const notRated = (heading: string) => `${isolated(heading)} : aucune`
 
+export const altKey = 'Alt'
+export const shiftKey = 'Maj'
+export const escapeKey = 'Échap'
+export const enterKey = 'Entrée'
+
 export const recently = 'il y a peu'
 export const justNow = 'à l’instant'
 
@@ -37,6 +42,8 @@ export const notLoadedTitle = 'Le disque a sauté'
 export const notLoadedText = 'La connexion a lâché pendant le chargement de tes albums. Ils sont intacts.'
 
 export const albumCount = (count: number) => counted(count, { one: 'album', many: 'd’albums', other: 'albums' })
+
+export const moreRows = (count: number) => `Encore ${numberText(count)}, affichés au défilement`
 
 export const trackCount = (count: number) => counted(count, { one: 'morceau', other: 'morceaux' })
 
