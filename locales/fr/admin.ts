@@ -178,7 +178,7 @@ export const fieldNames: Record<string, string | undefined> = {
   displayName: 'nom affiché',
   password: 'mot de passe',
 }
-export const roleChanged = (before: string | null, after: string) => `rôle de ${before ?? 'rien'} à ${after}`
+export const roleChanged = (before: string | null, after: string) => `rôle passé de ${before ?? 'rien'} à ${after}`
 export const roleGiven = (role: string | null | undefined) => (role ? ` avec le rôle ${role}` : '')
 export const changed = (changes: string[]) => ` : ${besideText(changes)}`
 export const because = (reason: string | undefined) => (reason ? ` : « ${isolated(reason)} »` : '')

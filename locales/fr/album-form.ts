@@ -63,7 +63,7 @@ const keptFields = {
 }
 export const keptOwn = (fields: (keyof typeof keptFields)[]) =>
   `Ce que tu avais saisi reste : ${listText(fields.map((field) => keptFields[field]))}.`
-export const useBandcamp = 'Prendre Bandcamp'
+export const useBandcamp = 'Prendre ceux de Bandcamp'
 
 export const paid = 'Payé'
 export const currency = 'Monnaie'

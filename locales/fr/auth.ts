@@ -59,7 +59,7 @@ export const providerNotLinked = (provider: string) =>
 export const providerNoEmail = (provider: string) =>
   `${provider} n’a pas donné d’adresse e-mail valide pour toi, et Gatefold en a besoin. Indique-la là-bas, puis réessaie.`
 export const providerNotProven = (provider: string) =>
-  `Impossible de vérifier ce que ${provider} dit de toi. Préviens l’admin de ce Gatefold.`
+  `Impossible de vérifier la réponse donnée par ${provider}. Préviens l’admin de ce Gatefold.`
 export const providerRefused = (provider: string) =>
   `${provider} n’a pas accepté cette connexion depuis Gatefold. Réessaie, ou préviens l’admin.`
 export const providerUnreachable = (provider: string) =>

@@ -80,7 +80,7 @@ export const repeats = 'Bandcamp a redonné les mêmes albums, la liste n’est 
 export const strangers = 'Bandcamp n’a rien donné de lisible'
 export const endless = 'La liste de Bandcamp n’a pas de fin'
 export const fewer = (before: number, now: number) =>
-  `Bandcamp a donné ${numberText(now)} albums, contre ${numberText(before)} la dernière fois. Rien n’a été retiré.`
+  `Bandcamp a donné ${albumCount(now)}, contre ${numberText(before)} la dernière fois. Rien n’a été retiré.`
 export const doubled = (entries: number) =>
   counted(entries, {
     one: 'entrée de Bandcamp répétait un album et ne compte pas.',
@@ -101,8 +101,8 @@ export const wrongCsv = 'Choisis un fichier CSV valide'
 export const noFile = 'Envoie collectionData (texte JSON) ou csvData (texte CSV)'
 export const tooManyFiles = (count: number) =>
   counted(count, {
-    one: 'fichier est encore en cours d’import. Termine-le ou annule-le d’abord',
-    other: 'fichiers sont encore en cours d’import. Termines-en ou annules-en un d’abord',
+    one: 'fichier est encore en cours d’import. Termine-le ou arrête-le d’abord',
+    other: 'fichiers sont encore en cours d’import. Termines-en ou arrêtes-en un d’abord',
   })
 export const tooManyChunks = (most: number) => `Un fichier peut avoir au plus ${numberText(most)} parties`
 export const cratesOutOfOrder = (place: number) => `Le prochain bac doit être celui à la place ${numberText(place)}`

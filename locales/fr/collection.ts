@@ -1,5 +1,5 @@
 import { friday } from '#locales/desk.ts'
-import { isolated, numberText } from '#locales/intl.ts'
+import { isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { verdictNames } from '#locales/desk.ts'
@@ -113,7 +113,7 @@ export const ratingOf = (title: string) => `Note de « ${isolated(title)} »
 export const starsGiven = <Node>(stars: number, sign: Node, srOnly: (text: string) => Node) => [
   numberText(stars),
   sign,
-  srOnly(' sur 5'),
+  srOnly(plural(stars, { one: ' étoile sur 5', other: ' étoiles sur 5' })),
 ]
 export const added = <Node>(when: Node) => ['Ajouté ', when]
 export const onlyTagged = (tag: string) => `Seulement les albums avec le tag « ${isolated(tag)} »`

@@ -39,7 +39,7 @@ export const keysOfDesk = 'Ce que tu peux faire'
 export const shown = (title: string, artist: string) => `« ${isolated(title)} » par ${isolated(artist)}`
 export const told = (said: string, shown: string) => (said && shown ? `${said}. ${shown}` : said || shown)
 export const position = (place: number, count: number) => `${numberText(place)} sur ${numberText(count)}`
-export const takeAll = (count: number) => `Les ${numberText(count)}`
+export const takeAll = (count: number) => `Tout (${numberText(count)})`
 export const goOn = (count: number) => `Encore ${numberText(count)}`
 export const left = (count: number) => `Encore ${albumCount(count)}`
 export const keyNames: Readonly<Record<string, string>> = { Delete: 'Suppr' }

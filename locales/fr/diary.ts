@@ -62,7 +62,7 @@ export const figures = {
   listens: (count: number) => plural(count, { one: 'écoute', many: 'd’écoutes', other: 'écoutes' }),
   albums: (count: number) => plural(count, { one: 'album écouté', other: 'albums écoutés' }),
   firstHeard: 'pour la première fois',
-  bought: 'dans la collection',
+  bought: 'de plus dans la collection',
 }
 export const mostHeard = 'Les plus écoutés'
 export const mostHeardNote = (year: number) => `D’après les entrées du journal en ${year}.`

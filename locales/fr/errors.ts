@@ -124,8 +124,8 @@ export const dataFull = (bytes: number) =>
   `Tes albums peuvent contenir au plus ${numberText(bytes / MEGABYTE)} Mo de texte. Raccourcis des commentaires, retire des tags, ou supprime des albums et vide la corbeille.`
 export const tooManyFanImports = (most: number) =>
   counted(most, {
-    one: 'import de Bandcamp à la fois, pas plus. Attends qu’il soit terminé, ou annule-le.',
-    other: 'imports de Bandcamp à la fois, pas plus. Attends que l’un soit terminé, ou annules-en un.',
+    one: 'import de Bandcamp à la fois, pas plus. Attends qu’il soit terminé, ou arrête-le.',
+    other: 'imports de Bandcamp à la fois, pas plus. Attends que l’un soit terminé, ou arrêtes-en un.',
   })
 export const tooManyChanges = (wait: string) => `Trop de modifications en une heure. Réessaie dans ${wait}.`
 export const tooManyBandcampCalls = (most: number, wait: string) =>

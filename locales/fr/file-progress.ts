@@ -17,14 +17,14 @@ export const importBar = 'Import'
 export const rowsDone = (done: number, total: number) => `${numberText(done)} sur ${rows(total)}`
 export const added = 'Ajoutés'
 export const filled = 'Complétés'
-export const skipped = 'Passés'
+export const skipped = 'Laissés de côté'
 export const waiting = {
   connection: 'Tu es hors ligne. L’import reprendra quand la connexion sera revenue.',
   server: 'Gatefold ne répond pas. L’import réessaie tout seul.',
 }
 export const canResume = 'Ce qui a été importé est gardé. Tu peux reprendre l’import.'
 export const youCanClose = 'Tu peux fermer cette fenêtre. L’import continue tant que la page est ouverte.'
-export const cancelImport = 'Annuler l’import'
+export const cancelImport = 'Arrêter l’import'
 export const resume = 'Reprendre'
 export const importFailed = 'L’import n’a pas marché'
 export const importDataFailed = 'Impossible d’importer tes albums. Réessaie'
@@ -81,5 +81,5 @@ export const cameBack = (albums: number) =>
     one: `Parmi eux, ${numberText(albums)} était dans la corbeille et est de retour.`,
     other: `Parmi eux, ${numberText(albums)} étaient dans la corbeille et sont de retour.`,
   })
-export const cancelled = (came: number) => `Import annulé. ${cancelledText(came)}`
+export const cancelled = (came: number) => `Import arrêté. ${cancelledText(came)}`
 export const importAnother = 'En importer un autre'

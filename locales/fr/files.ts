@@ -80,10 +80,10 @@ export const chooseAgain = <Node>(name: string, srOnly: (text: string) => Node) 
   srOnly(` : ${isolated(name)}`),
 ]
 export const cancelHere = <Node>(name: string, srOnly: (text: string) => Node) => [
-  'Annuler cet import',
+  'Arrêter cet import',
   srOnly(` : ${isolated(name)}`),
 ]
-export const notCancelled = 'Impossible d’annuler l’import'
+export const notCancelled = 'Impossible d’arrêter l’import'
 
 export const reading = 'Lecture du fichier'
 export const readingText = 'Lecture du fichier. Rien n’a encore changé.'
@@ -211,7 +211,7 @@ export const probablyThereText = (count: number) =>
   counted(count, {
     one: 'ligne est sans doute déjà dans ta collection ou ta liste de souhaits, sous un autre nom. Décoche si c’est un autre album.',
     other:
-      'lignes sont sans doute déjà dans ta collection ou ta liste de souhaits, sous d’autres noms. Décoche les albums qui en sont d’autres.',
+      'lignes sont sans doute déjà dans ta collection ou ta liste de souhaits, sous d’autres noms. Décoche là où c’est un autre album.',
   })
 export const isThere = (name: string) => `Tu as « ${isolated(name)} »`
 export const allAreOthers = 'Tous sont d’autres albums'

@@ -13,7 +13,7 @@ export const tags = 'Tags'
 export const tagsNote = 'un album doit avoir tous les tags choisis'
 export const untagged = 'Sans tag'
 
-export const albumsFrom = 'Albums de'
+export const albumsFrom = 'Liste'
 export const listNames = {
   collection: 'Collection',
   wishlist: 'Liste de souhaits',

@@ -27,8 +27,8 @@ export const you = 'Toi'
 
 export const fileImport = 'Import d’un fichier :'
 export const unfinished = 'Inachevé'
-export const reading = 'Lecture'
-export const finish = (file: string) => `Terminer l’import de « ${isolated(file)} »`
+export const reading = 'En cours'
+export const finish = (file: string) => `Terminer « ${isolated(file)} »`
 export const interrupted = 'Interrompu'
 export const imported = 'Import terminé'
 export const waiting = 'En attente'

@@ -71,12 +71,12 @@ export const tagsRead = (done: number, of: number) =>
 export const tagsBar = 'Tags'
 export const doing = {
   fan: 'Recherche du fan',
-  collection: 'Lecture de la collection',
-  wishlist: 'Lecture de la liste de souhaits',
-  tags: 'Lecture des tags, album par album',
+  collection: 'Récupération de la collection',
+  wishlist: 'Récupération de la liste de souhaits',
+  tags: 'Récupération des tags, album par album',
 }
 export const totalUnknown = 'total inconnu'
-export const timeLeft = (time: string) => `encore ${time}`
+export const timeLeft = (time: string) => `reste ${time}`
 
 export const added = 'Ajoutés'
 export const alreadyThere = 'Déjà là'
@@ -106,14 +106,14 @@ export const imported = (list: List, { found, added, skipped, tagged, trashed }:
   const came = added === found - skipped ? arrived[list](added) : arrivedToo[list](added)
   return trashed > 0 ? `${came} ${trashedToo(trashed)}` : came
 }
-export const cancelled = (came: number) => `Import annulé. ${cancelledText(came)}`
+export const cancelled = (came: number) => `Import arrêté. ${cancelledText(came)}`
 export const failedText = 'L’import n’a pas marché. Vérifie l’identifiant et réessaie'
 
 export const youCanClose = 'Tu peux fermer. L’import continue.'
-export const cancelImport = 'Annuler l’import'
-export const cancelFailed = 'Impossible d’annuler l’import'
+export const cancelImport = 'Arrêter l’import'
+export const cancelFailed = 'Impossible d’arrêter l’import'
 export const ofList = (list: List) => ` : ${list === 'wishlist' ? 'liste de souhaits' : 'collection'}`
-export const cancelBoth = 'Annuler les deux'
+export const cancelBoth = 'Arrêter les deux'
 export const importMore = 'Importer autre chose'
 export const seeImported = 'Voir ce qui a été importé'
 
@@ -132,7 +132,7 @@ const trashedToo = (albums: number) =>
   counted(albums, { one: 'album est dans la corbeille.', other: 'albums sont dans la corbeille.' })
 export const bringBack = 'Restaurer'
 export const bringBackMany = (albums: number) => `Restaurer ${albumCount(albums)} de la corbeille`
-export const broughtBack = 'Sortis de la corbeille'
+export const broughtBack = 'Retour de la corbeille'
 export const bringBackFailed = 'Impossible de restaurer les albums'
 export const onlyDetails = (albums: number) =>
   `Rien de nouveau, mais ${counted(albums, { one: 'album complété', other: 'albums complétés' })}.`
@@ -142,7 +142,7 @@ export const emptyListText = (list: 'collection' | 'wishlist') =>
 export const seeOnWall = 'Voir le mur'
 export const partly = 'Tous les albums ne sont pas arrivés'
 export const goOn = 'Continuer'
-export const cancelledTitle = 'Import annulé'
+export const cancelledTitle = 'Import arrêté'
 export const cancelledText = (added: number) =>
   added === 0
     ? 'Rien n’avait encore été importé.'
@@ -182,8 +182,8 @@ export const openPage = <Node>(page: (text: string) => Node, address: string | n
 export const importIt = <Node>(link: (text: string) => Node) => [link('Importe le fichier'), ' ici.']
 
 export const pageTexts = {
-  collection: 'Lecture de ta collection : {read} sur {count}',
-  wishlist: 'Lecture de ta liste de souhaits : {read} sur {count}',
+  collection: 'Récupération de ta collection : {read} sur {count}',
+  wishlist: 'Récupération de ta liste de souhaits : {read} sur {count}',
   waiting: 'Bandcamp demande d’aller moins vite. Suite dans {minutes} min.',
   unanswered: 'Bandcamp ne répond pas. Nouvel essai dans {minutes} min.',
   saved: 'Les {count} albums sont enregistrés dans un fichier.',
@@ -193,6 +193,6 @@ export const pageTexts = {
     'Bandcamp a donné {read} albums sur {count}, enregistrés dans un fichier. Réessaie plus tard pour les autres.',
   toImport: 'Importer dans Gatefold',
   save: 'Enregistrer à nouveau',
-  cancel: 'Annuler',
+  cancel: 'Arrêter',
   close: 'Fermer',
 }

@@ -6,7 +6,7 @@ export { crates } from '#locales/header.ts'
 export const demoPicture =
   'Essayer la démo : une collection, les bacs à gauche, des pochettes avec étoiles, tags et commentaires'
 
-export const title = 'Gatefold · Chez eux, tes disques Bandcamp'
+export const title = 'Gatefold · La maison de tes disques Bandcamp'
 export const description =
   'Garde ta collection et ta liste de souhaits Bandcamp : notées, taguées, commentées, rangées dans des bacs. Ton identifiant suffit pour tout récupérer.'
 
@@ -44,13 +44,13 @@ export const cratesText =
 
 export const deskTitle = 'Un comptoir pour les peut-être'
 export const deskText =
-  'Ta liste de souhaits, une pochette après l’autre, et chacune joue dès qu’elle arrive. Garder, vendredi, plus tard ou la corbeille : à chacun sa touche, et une pour annuler.'
+  'Ta liste de souhaits, une pochette après l’autre, avec le son dès qu’elle se pose. Garder, vendredi, plus tard ou la corbeille : à chacun sa touche, et une pour annuler.'
 export const shareTitle = 'Une page à faire tourner'
 export const shareText =
   'Un bac, une liste ou ton année reçoit un lien. Qui l’a voit les pochettes, et si tu veux tes étoiles et tes commentaires.'
 export const giftTitle = 'Des cadeaux sans divulgâcher'
 export const giftText =
-  'Partage tes souhaits en liste de cadeaux : chacun marque ce qu’il offre, et tu n’en vois rien jusqu’au jour J.'
+  'Partage tes souhaits en liste de cadeaux : on y marque qui offre quoi, et tu n’en vois rien jusqu’au jour J.'
 export const wholeTitle = 'Des albums entiers'
 export const wholeText =
   'Relie Bandcamp, et ce que tu as acheté s’écoute en entier, du premier au dernier morceau, un album après l’autre.'
@@ -64,11 +64,11 @@ export const offlineTitle = 'Même sous les tunnels'
 export const offlineText = 'Albums, bacs et journal s’ouvrent sans réseau. Ce que tu y modifies part plus tard.'
 
 export const promisesTitle = 'Ta musique ne regarde que toi'
-export const aloneTitle = 'Gardés pour toi'
+export const aloneTitle = 'Rien que pour toi'
 export const aloneText = 'Personne d’autre ne voit tes albums, sauf si tu partages un lien. Rien n’est vendu.'
 export const takeAwayTitle = 'À emporter'
 export const takeAwayText = 'Tout en CSV ou en JSON, les bacs et leur ordre compris.'
-export const goneTitle = 'Jetés quand tu le dis'
+export const goneTitle = 'Effacé quand tu le dis'
 export const goneText = (days: number) =>
   `Ce que tu supprimes reste ${numberText(days)} jours dans la corbeille, au cas où tu changerais d’avis, puis disparaît pour de bon.`
 export const trackersTitle = 'Pas de pistage'
@@ -88,7 +88,7 @@ export const line = 'C’est la démo de Gatefold. Ce que tu modifies ici reste 
 export const demoNeedsScript = 'Il faut JavaScript pour la démo.'
 export const createYours = 'Créer un compte'
 
-export const dialogTitle = 'C’est compris dans un compte'
+export const dialogTitle = 'Ça vient avec un compte'
 export const dialogText =
   'Pour tes propres albums, les liens, les imports, les exports, la corbeille et les réglages, il faut un compte. Tout le reste marche ici, avec les albums de la démo.'
 export const seeShared = 'Voir une page partagée'

@@ -109,8 +109,7 @@ export const textKept =
   'Ce que tu as écrit est toujours là. Utilise le même compte dans l’onglet qui s’ouvre, puis reviens enregistrer.'
 
 export const accountChangedTitle = 'Autre compte'
-export const accountChanged = (email: string) =>
-  `La session ouverte dans ce navigateur est maintenant celle de ${email}.`
+export const accountChanged = (email: string) => `Le compte ouvert dans ce navigateur est maintenant ${email}.`
 
 export const ready = 'Un Gatefold plus récent est prêt.'
 export const reload = 'Recharger'

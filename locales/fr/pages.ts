@@ -67,9 +67,9 @@ export const signInToConfirm = <Node>(address: Node) => [
   ' dans ce navigateur, puis ouvre à nouveau le lien de l’e-mail.',
 ]
 export const switchToConfirm = <Node>(ownAddress: Node, address: Node) => [
-  'La session ouverte est celle de ',
+  'Le compte ouvert est ',
   ownAddress,
-  '. Ferme-la, connecte-toi avec ',
+  '. Ferme la session, connecte-toi avec ',
   address,
   ', puis ouvre à nouveau le lien de l’e-mail.',
 ]

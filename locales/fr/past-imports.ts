@@ -6,7 +6,7 @@ const lists = { collection: 'collection', wishlist: 'liste de souhaits' }
 export const outcome = (ending: string, added: number, filled: number) =>
   [
     ending === 'failed' && 'n’a pas marché',
-    ending === 'cancelled' && 'annulé',
+    ending === 'cancelled' && 'arrêté',
     counted(added, { one: 'album ajouté', other: 'albums ajoutés' }),
     filled > 0 && counted(filled, { one: 'complété', other: 'complétés' }),
   ]

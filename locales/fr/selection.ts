@@ -51,7 +51,7 @@ export const removeRatings = 'Retirer les notes'
 export const openTitle = 'Ouvrir sur Bandcamp'
 export const opensTabs = (count: number, all: number) =>
   count < all
-    ? `${numberText(count)} onglets s’ouvriront, un par un, pour les premiers de ${albumCount(all)}. Ensuite, tu pourras ouvrir les suivants.`
+    ? `${numberText(count)} onglets s’ouvriront, un par un, pour les ${numberText(count)} premiers albums sur ${numberText(all)}. Ensuite, tu pourras ouvrir les suivants.`
     : plural(count, {
         one: `${numberText(count)} onglet s’ouvrira.`,
         other: `${numberText(count)} onglets s’ouvriront, un par un.`,

@@ -131,7 +131,7 @@ export const importText =
 export const fromFile = 'Fichier'
 export const fromBandcamp = 'Bandcamp'
 
-export const dangerZone = 'Tout supprimer'
+export const dangerZone = 'Suppression'
 export const collection = 'Ma collection'
 export const collectionText = 'Supprime tous les albums, partout.'
 export const deleteCollection = 'Supprimer la collection'
@@ -212,7 +212,7 @@ export const revoke = 'Révoquer'
 export const revokeOne = (name: string) => `Révoquer le jeton « ${isolated(name)} »`
 export const revokeQuestion = 'Révoquer ce jeton ?'
 export const revokeText = (name: string) =>
-  `Ce qui utilise « ${isolated(name)} » ne marchera plus, tout de suite. Impossible de revenir en arrière.`
+  `Ce qui utilise « ${isolated(name)} » cessera tout de suite de marcher. Impossible de revenir en arrière.`
 export const revoked = 'Jeton d’accès révoqué'
 export const revokeFailed = 'Impossible de révoquer le jeton'
 

@@ -8,7 +8,7 @@ export { albumCount as albums, starCount as rated, trackCount as tracks } from '
 
 export const share = 'Partager…'
 export const shareThese = 'Partager ces albums'
-export const title = (name: string) => (name ? `Partager « ${isolated(name)} »` : 'Partager ces albums')
+export const title = (name: string) => (name ? `Partager : ${isolated(name)}` : 'Partager ces albums')
 export const editTitle = 'Modifier le partage'
 export const lead = (isYear: boolean) =>
   isYear
@@ -34,13 +34,13 @@ export const shows = {
   tags: 'Tags',
   prices: 'Prix',
   tracks: 'Listes des morceaux',
-  hidden: 'Les albums masqués sur Bandcamp aussi',
+  hidden: 'Albums masqués sur Bandcamp',
 }
 export const showsOfYear = { ...shows, ratings: 'Les mieux notés', prices: 'Ce que tu as payé' }
 export const gift = 'Liste de cadeaux'
-export const giftHelp = 'Qui a le lien marque ce qu’il offre. Tu n’en vois rien avant le jour que tu choisis.'
+export const giftHelp = 'Qui a le lien y marque son cadeau. Tu n’en vois rien avant le jour que tu choisis.'
 export const giftLater =
-  'Qui a le lien marque ce qu’il offre. Les cadeaux marqués restent sur la liste, même avec un nouveau lien. Tu peux repousser le jour, pas l’avancer.'
+  'Qui a le lien y marque son cadeau. Les cadeaux marqués restent sur la liste, même avec un nouveau lien. Tu peux repousser le jour, pas l’avancer.'
 export const giftUntil = 'Garder secret jusqu’au'
 export const makeGift = 'En faire une liste de cadeaux'
 export const moveDay = 'Repousser le jour'

@@ -11,7 +11,7 @@ export const noTags = 'Pas encore de tags'
 export const noTagFound = 'Aucun tag ne correspond'
 export const findTag = 'Chercher un tag'
 export const sort = 'Trier les tags'
-export const sorts = { count: 'Plus d’albums', name: 'Nom' } as const
+export const sorts = { count: 'Les plus utilisés', name: 'Nom' } as const
 export const showMore = 'Voir plus'
 export const count = albumCount
 

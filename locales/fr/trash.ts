@@ -15,7 +15,7 @@ const itemCount = ({ albums, crates }: TrashCount) =>
     ),
   )
 export const trashText = (count: TrashCount, days: number) =>
-  `${itemCount(count)}, pendant ${numberText(days)} jours. Les albums restaurés retrouvent leurs bacs, les bacs leur ordre.`
+  `${itemCount(count)}, ${plural(count.albums + count.crates, { one: 'gardé', other: 'gardés' })} ${numberText(days)} jours. Les albums restaurés retrouvent leurs bacs, les bacs leur ordre.`
 export const trashLeft = (left: number) => `Encore ${counted(left, { one: 'élément', other: 'éléments' })}`
 export const restore = 'Restaurer'
 export const restoreItem = (name: string) => `Restaurer « ${isolated(name)} »`

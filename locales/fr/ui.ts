@@ -19,7 +19,7 @@ export const noInitials = 'T'
 export const removeChip = (name: string) => `Retirer ${isolated(name)}`
 
 export const starCount = (count: number) => counted(count, { one: 'étoile', other: 'étoiles' })
-export const starsOfFive = (count: number) => (count % 1 ? `${numberText(count)} étoiles sur 5` : starCount(count))
+export const starsOfFive = (count: number) => (count % 1 ? `${starCount(count)} sur 5` : starCount(count))
 export const rated = (heading: string, count: number) => `${isolated(heading)} : ${starsOfFive(count)}`
 export const notRated = (heading: string) => `${isolated(heading)} : aucune`
 
