@@ -56,7 +56,7 @@ export const unrated = 'Sans note'
 export const untagged = 'Sans tag'
 export const imported = 'Importé'
 export const clearFilters = 'Retirer tous les filtres'
-export const saveAsSmartCrate = 'Enregistrer comme bac intelligent'
+export const saveAsSmartCrate = 'Créer un bac intelligent'
 
 export const pages = 'Pages'
 export const previousPage = 'Page précédente'

@@ -17,8 +17,8 @@ export const withTags = 'Avec les tags'
 export const estimate = (hasWishlist: boolean, albums: number, time: string, hasTags: boolean) =>
   [
     hasTags
-      ? `Pour environ ${numberText(albums)} albums, compte ${time}, surtout à cause des tags.`
-      : `Pour environ ${numberText(albums)} albums, compte ${time}.`,
+      ? `Pour ${numberText(albums)} albums, compte ${time}, surtout à cause des tags.`
+      : `Pour ${numberText(albums)} albums, compte ${time}.`,
     hasWishlist && 'Une liste de 500 souhaits ou plus peut prendre quelques minutes.',
     'Tu peux partir, l’import continue.',
   ]

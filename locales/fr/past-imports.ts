@@ -5,8 +5,8 @@ export const ofLink = 'Ta liaison Bandcamp'
 const lists = { collection: 'collection', wishlist: 'liste de souhaits' }
 export const outcome = (ending: string, added: number, filled: number) =>
   [
-    ending === 'failed' && 'n’a pas marché',
-    ending === 'cancelled' && 'arrêté',
+    ending === 'failed' && 'échec',
+    ending === 'cancelled' && 'arrêt',
     counted(added, { one: 'album ajouté', other: 'albums ajoutés' }),
     filled > 0 && counted(filled, { one: 'complété', other: 'complétés' }),
   ]
