@@ -3,7 +3,7 @@ import { albumCount } from '#locales/ui.ts'
 export const title = 'Relier Bandcamp'
 export const beta = 'bêta'
 export const text =
-  'Récupère tous les albums que tu possèdes, même ceux que ta page publique masque, et les lit du premier au dernier morceau.'
+  'Tous les albums que tu as achetés arrivent, même ceux que ta page publique masque, et s’écoutent du premier au dernier morceau.'
 export const steps = <Node>(settings: (text: string) => Node): (string | Node)[][] => [
   ['Ouvre tes ', settings('réglages de fan sur Bandcamp'), '.'],
   ['Sous Subsonic, crée un identifiant et un mot de passe.'],
@@ -15,7 +15,7 @@ export const connect = 'Relier'
 export const connecting = 'Liaison…'
 export const connectFailed = 'Impossible de relier Bandcamp'
 export const connected = 'Bandcamp relié'
-export const connectedText = 'Les albums que tu possèdes s’écoutent en entier, et ils arrivent.'
+export const connectedText = 'Ce que tu as acheté arrive, et s’écoute en entier.'
 
 export const connectedAs = <Node>(name: Node) => ['Relié au compte ', name]
 export const neverSynced = 'Pas encore synchronisé'

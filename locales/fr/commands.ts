@@ -20,7 +20,7 @@ export const loading = 'Chargement de tes albums…'
 export const nothing = (search: string) => `Rien ne correspond à « ${isolated(search)} »`
 
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
-  desk: ['Écouter', 'Noter à l’oreille', 'Décider', 'Ce soir'],
+  desk: ['Écouter', 'Noter à l’oreille', 'Décider', 'Trier mes envies', 'Ce soir'],
   artists: ['Groupes', 'Musiciens', 'Musiciennes'],
   labels: ['Maisons de disques', 'Étiquettes'],
   tags: ['Genres', 'Étiquettes', 'Mots-clés', 'Renommer un tag', 'Fusionner des tags'],

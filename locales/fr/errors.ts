@@ -149,7 +149,7 @@ export const noYearGift = 'Une année ne peut pas être une liste de cadeaux'
 export const giftsLater = 'Qui offre quoi reste secret jusqu’au jour de la liste de cadeaux'
 export const noGiftList = 'Ce n’est plus une liste de cadeaux'
 export const giftTaken = 'Quelqu’un d’autre l’offre déjà'
-export const giftNotYours = 'Ce n’est pas depuis ce navigateur que ça a été marqué'
+export const giftNotYours = 'Ça n’a pas été marqué depuis ce navigateur'
 export const tooManyMarks = (most: number, wait: string) =>
   `Tu peux marquer ${numberText(most)} albums par heure. Réessaie dans ${wait}.`
 export const ownGiftList = 'C’est ta liste. Ce qui est pris reste secret'
