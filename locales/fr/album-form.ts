@@ -66,7 +66,7 @@ export const keptOwn = (fields: (keyof typeof keptFields)[]) =>
 export const useBandcamp = 'Prendre ceux de Bandcamp'
 
 export const paid = 'Payé'
-export const currency = 'Monnaie'
+export const currency = 'Devise'
 export const formats = 'Format'
 
 export const title = 'Titre'

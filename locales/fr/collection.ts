@@ -165,7 +165,7 @@ export const sortNames = {
   changed: 'Dernière modification',
   random: 'Au hasard',
 } as const
-export const shuffleAgain = 'Rebattre au hasard'
+export const shuffleAgain = 'Mélanger à nouveau'
 
 export const addedNames = {
   last7days: '7 derniers jours',

@@ -140,7 +140,7 @@ export const emptyList = 'Rien à importer'
 export const emptyListText = (list: 'collection' | 'wishlist') =>
   list === 'wishlist' ? 'La liste de souhaits de ce fan est vide.' : 'La collection de ce fan est vide.'
 export const seeOnWall = 'Voir le mur'
-export const partly = 'Tous les albums ne sont pas arrivés'
+export const partly = 'Il manque encore des albums'
 export const goOn = 'Continuer'
 export const cancelledTitle = 'Import arrêté'
 export const cancelledText = (added: number) =>

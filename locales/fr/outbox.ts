@@ -96,7 +96,7 @@ export const kept = (size: string, isPersisted: boolean) =>
     : `Copie sur cet appareil : ${size}. Le navigateur peut la supprimer s’il manque de place.`
 export const noRoom = 'Pas disponible hors ligne'
 export const noRoomText =
-  'Cet appareil n’a pas la place de garder une copie de tes albums. Libères-en, puis rouvre Gatefold.'
+  'Cet appareil n’a pas la place de garder une copie de tes albums. Fais un peu de place, puis rouvre Gatefold.'
 export const remove = 'Supprimer de cet appareil'
 export const removed = 'Supprimé de cet appareil'
 export const removedText = 'Tes albums et tes bacs ne sont plus gardés ici. Ils sont toujours dans ton compte.'

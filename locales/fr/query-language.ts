@@ -78,12 +78,12 @@ export const examples = {
     ['changed>1y', 'pas depuis un an'],
   ],
   price: [
-    ['price<10eur', 'moins de 10 euros, autres monnaies converties'],
-    ['price:5..10', 'de 5 à 10 dans sa propre monnaie'],
+    ['price<10eur', 'moins de 10 euros, autres devises converties'],
+    ['price:5..10', 'de 5 à 10 dans sa propre devise'],
     ['price:0', 'gratuit'],
   ],
   paid: [
-    ['paid>10eur', 'plus de 10 euros, autres monnaies converties'],
+    ['paid>10eur', 'plus de 10 euros, autres devises converties'],
     ['paid:0', 'rien'],
   ],
   tracks: [
@@ -162,7 +162,7 @@ export const help: readonly [example: string, what: string][] = [
   ['track:sonata', 'une partie du titre ou de l’artiste d’un morceau'],
   ['added<30d', 'ces 30 derniers jours ; aussi w, m et y'],
   ['added:2024-05', 'une année, un mois ou un jour'],
-  ['price<10eur', 'dans toutes les monnaies, converties'],
+  ['price<10eur', 'dans toutes les devises, converties'],
   ['format:vinyl', 'ou digital, cassette, cd, other'],
   ['is:unrated', 'ou untagged, uncrated, wishlist, owned, preorder, later, undownloaded'],
   ['has:note', 'ou preview, cover'],
