@@ -21,5 +21,5 @@ export const languageFor = (wanted: readonly string[], there: readonly Language[
     )
     .find((found) => found !== undefined)
 
-/** Those that this build has, English first. */
-export const builtLanguages = (): readonly Language[] => import.meta.env.LANGUAGES ?? ['en']
+/** Those that this build has, English first. Without a build it is English. */
+export const builtLanguages = (): readonly Language[] => import.meta.env.BUILT_LANGUAGES ?? ['en']

@@ -44,7 +44,7 @@ export function languages(): Plugin {
     mode === 'build' ? languageOfClient(name) : undefined
   return {
     name: 'gatefold:languages',
-    config: () => ({ define: { 'import.meta.env.LANGUAGES': JSON.stringify(languagesToBuild()) } }),
+    config: () => ({ define: { 'import.meta.env.BUILT_LANGUAGES': JSON.stringify(languagesToBuild()) } }),
     resolveId: {
       order: 'pre',
       async handler(source, importer, options) {
