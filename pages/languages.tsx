@@ -6,7 +6,14 @@ export const Languages = () =>
   builtLanguages()
     .filter((one) => one !== language)
     .map((one) => (
-      <a key={one} className="text-link" href={`?lang=${one}`} lang={one} hrefLang={one} rel="nofollow">
+      <a
+        key={one}
+        className=":uno: -my-1 max-sm:(-my-3.5 py-3.5) py-1 underline"
+        href={`?lang=${one}`}
+        lang={one}
+        hrefLang={one}
+        rel="nofollow"
+      >
         {LANGUAGES[one].name}
       </a>
     ))
