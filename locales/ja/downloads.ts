@@ -1,0 +1,50 @@
+import { isolated, numberText, plural } from '#locales/intl.ts'
+
+export const markDownloaded = 'ダウンロード済みにする'
+export const downloaded = 'ダウンロード済み'
+export const markAlbum = (title: string) => `ダウンロード済みにする：『${isolated(title)}』`
+export const unmarkAlbum = (title: string) => `ダウンロード済み：『${isolated(title)}』を未ダウンロードにする`
+export const markSelected = 'ダウンロード済みにする'
+export const unmarkSelected = '未ダウンロードにする'
+export const marked = 'ダウンロード済みにしました'
+export const unmarked = '未ダウンロードにしました'
+export const markFailed = (count: number) => plural(count, { other: 'アルバムを変更できませんでした' })
+export const downloadedOn = (day: string) => `${day}にダウンロード`
+
+export const compareTitle = 'フォルダと比べる'
+export const downloads = 'ダウンロード'
+export const downloadsText = 'ファイルで持っているアルバムを調べて、ダウンロード済みにします。'
+export const compareText =
+  '音楽のフォルダか、Bandcampからダウンロードしたフォルダを選んでください。中のフォルダ、アーカイブ、ファイルを、アーティストとタイトルでアルバムと比べます。'
+export const chooseFolder = <Node>(choose: (text: string) => Node) => [
+  choose('フォルダを選ぶ'),
+  'か、ここにドロップします',
+]
+export const stays = '読み取るのは名前だけで、この端末の外には出ません。'
+export const notSupported = 'このブラウザーではフォルダを開けません。代わりに名前の一覧を貼り付けてください。'
+export const paste = 'または名前の一覧を、1行に1つ貼り付け'
+export const pasteExample = 'アーティスト - アルバム'
+export const compareList = '比べる'
+export const comparing = '名前をアルバムと比べています…'
+export const noNames =
+  'このフォルダに音楽ファイルがありません。音声ファイルかアーカイブのあるフォルダを選んでください。'
+export const notRead = 'このフォルダを読み取れませんでした。もう一度試すか、別のフォルダを選んでください。'
+export const noAlbums = '比べるアルバムがありません。先に追加してください。'
+
+const names = (count: number) => `${numberText(count)}件の名前`
+export const outcome = (count: number, found: number, marked: number) => {
+  if (found === 0) return `${names(count)}に合うアルバムがありません。`
+  const matching = `${names(count)}に合うアルバムは${numberText(found)}枚です。`
+  return marked > 0 ? `${matching}うち${numberText(marked)}枚はすでにダウンロード済みです。` : matching
+}
+export const foundAlbums = '見つかったアルバム'
+export const otherAlbum = '別のアルバム'
+export const chooseAlbum = 'アルバムを選ぶ'
+export const of = (action: string, name: string) => `${action}：${isolated(name)}`
+export const findAlbum = 'アルバムを探す'
+export const noSuchAlbum = '合うアルバムがありません'
+export const namesWithoutAlbum = 'アルバムのない名前'
+export const withoutAlbum = (count: number) => `アルバムのない名前${numberText(count)}件`
+export const otherFolder = '別のフォルダ'
+export const markCount = (count: number) =>
+  count === 0 ? 'ダウンロード済みにする' : `${numberText(count)}枚をダウンロード済みにする`

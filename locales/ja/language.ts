@@ -1,0 +1,2 @@
+export const language = 'ja'
+export const firstDayOfWeek = 0
