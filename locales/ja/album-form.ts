@@ -50,7 +50,7 @@ const probably: OnShelf = (list, album) => [`名前は違いますが、${listNa
 export const onShelf = { same, on, probably }
 export const fillIn = 'URLと足りない項目を補う'
 export const found = (tracks: number | null, year: string | undefined, tags: number) => {
-  const facts = [tracks && trackCount(tracks), year && `${year}年`, tagCount(tags)]
+  const facts = [tracks && trackCount(tracks), year && `${isolated(year)}年`, tagCount(tags)]
   return `見つかりました：${listText(facts.filter((fact) => typeof fact === 'string'))}。`
 }
 const keptFields = {

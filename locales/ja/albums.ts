@@ -61,7 +61,7 @@ export const bar = (name: string, count: number) => `${isolated(name)}：${numbe
 export const namePrice = '価格自由'
 export const free = '無料'
 export const sumTogether = (sum: string) => `合計${sum}`
-export const aboutTogether = (sum: string) => `合計 約${sum}`
+export const aboutTogether = (sum: string) => `合計約${sum}`
 
 export const albumDeleted = 'アルバムを削除しました'
 export const deleteAlbumFailed = 'アルバムを削除できませんでした'

@@ -109,7 +109,7 @@ export const tokens =
 export const tokensPlay =
   '読み取りのトークンでも、Bandcampのアカウントと連携している間は、買った曲を`GET /play/{track}`で再生し、保存できます。'
 export const errors =
-  'エラーは400以上のステータスとJSONです。`code`はプログラム向け、`message`は人向けで、`fields`には不正な項目ごとのメッセージが20件まで入ります。知らない項目は不正です。ほかの人のものには、存在しないときと同じく404を返します。'
+  'エラーは400以上のステータスとJSONです。`code`はプログラム向け、`message`は人向けで、`fields`には不正な項目ごとのメッセージが20件まで入ります。不明な項目は不正です。ほかの人のものには、存在しないときと同じく404を返します。'
 export const limits = (kilobytes: number, albums: number) =>
   `本文は${numberText(kilobytes)} kBまで、ファイル全体の取り込みでは8,000 kBまでです。アルバムは1人${numberText(albums)}枚までです。呼び出しはトークンごとではなく、アカウントごとに数えます。429のときは、待つ秒数が\`Retry-After\`にあります。1つのアカウントの長い呼び出しは、順番に1つずつ処理します。`
 export const paging =

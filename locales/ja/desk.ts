@@ -19,8 +19,8 @@ export const decided = {
 } as const
 export const decidedOn = {
   keep: (day: string) => `${day}にキープ`,
-  friday: (day: string) => `${day}に金曜に買うリストへ`,
-  later: (day: string) => `${day}に先送り`,
+  friday: (day: string) => `${day}に「金曜に買う」へ`,
+  later: (day: string) => `${day}に「あとで」へ`,
   'let-go': (day: string) => `${day}にゴミ箱へ`,
 } as const
 export const rated = (stars: number, title: string) => `${starCount(stars)}：『${isolated(title)}』`

@@ -18,7 +18,7 @@ export const heading = '買ったレコードを、もう一度箱の中へ。'
 export const lede =
   'Bandcampのコレクションとウィッシュリストを、Gatefoldのレコード箱へ。評価とタグ、選んだ理由のメモも一緒に。ユーザー名だけで取り込めます。'
 export const whoMayJoin = (provider: string | null) =>
-  provider ? `${provider}なら誰でも、ほかは招待制です。` : 'アカウントの作成は招待制です。'
+  provider ? `${provider}のアカウントがあれば誰でも、ほかは招待制です。` : 'アカウントの作成は招待制です。'
 export const askForInvitation = '招待を頼む'
 export const needsScript = 'ログインにはJavaScriptが必要です。'
 

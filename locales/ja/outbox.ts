@@ -88,7 +88,8 @@ export const keptFromNow = '次にGatefoldを開いたときから、アルバ�
 export const kept = (size: string, isPersisted: boolean) =>
   `この端末に${size}あります。${isPersisted ? '削除するまで、ブラウザーが残します。' : '空きがなくなると、ブラウザーが削除することがあります。'}`
 export const noRoom = 'オフラインでは使えません'
-export const noRoomText = 'この端末に、アルバムのコピーを置く空きがありません。空きを作って、もう一度Gatefoldを開いてください。'
+export const noRoomText =
+  'この端末に、アルバムのコピーを置く空きがありません。空きを作って、もう一度Gatefoldを開いてください。'
 export const remove = 'この端末から削除'
 export const removed = 'この端末から削除しました'
 export const removedText = 'アルバムと箱のコピーは、もうこの端末にありません。アカウントには残っています。'

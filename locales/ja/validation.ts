@@ -35,7 +35,7 @@ export const errors = (least: number) => ({
 export const pageNotFound = 'このページはありません'
 export const wrongSort = '並び順はcreated、username、email、roleのどれかでなければなりません'
 export const wrongDirection = '向きはascかdescでなければなりません'
-export const unknownAction = '知らない操作です'
+export const unknownAction = '不明な操作です'
 export const usernameMissing = 'ユーザー名を入力してください'
 export const usernameTooLong = (most: number) => `ユーザー名は${numberText(most)}文字までです`
 export const displayNameTooLong = (most: number) => `表示名は${numberText(most)}文字までです`
@@ -98,7 +98,7 @@ export const atMostCharacters = (most: number) => `${numberText(most)}文字ま�
 export const fieldMissing = 'この項目は必須です'
 export const invalidValue = 'この値は正しくありません'
 export const wrongNewId = 'idは2^40から2^49 - 1までの整数でなければなりません'
-export const unknownField = '知らない項目です'
+export const unknownField = '不明な項目です'
 
 export const wrongPlace = '位置は整数でなければなりません'
 export const wrongRow = '行は整数でなければなりません'
