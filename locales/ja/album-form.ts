@@ -40,7 +40,7 @@ export const noAlbumOf = {
   band: `これはアーティストかレーベルのページです。${pasteAlbum}`,
 }
 export const notBandcamp =
-  'これはBandcampのURLではありません。Bandcampのアルバムのページを貼り付けるか、項目を入力してください。'
+  'これはBandcampのURLではありません。Bandcampのアルバムのページを開いてURLを貼り付けるか、項目を入力してください。'
 export const otherRelease = (album: string) =>
   `このURLは今、Bandcampでは別のリリース『${isolated(album)}』になっています。このアルバムを取得するには、URLを変えてください。`
 type OnShelf = <Node>(list: keyof typeof listNames, album: Node) => (string | Node)[]
@@ -83,7 +83,7 @@ export const updated = 'アルバムを変更しました'
 export const addFailed = 'アルバムを追加できませんでした'
 export const updateFailed = 'アルバムを変更できませんでした'
 export const cratesFailed = 'アルバムを箱に追加できませんでした'
-export const removedFrom = (names: string[]) => `${listText(names)}から外しました`
+export const removedFrom = (names: string[]) => `${names.map((name) => `「${isolated(name)}」`).join('')}から外しました`
 
 export const changedElsewhere = '編集中に、このアルバムにほかで変更がありました。どちらを残しますか？'
 export const alreadyExists = (message: string) => `${message}。`

@@ -1,7 +1,7 @@
 import { isolated, listText, numberText } from '#locales/intl.ts'
 
 const HOSTS_NAMED = 3
-const asksToSlowDown = 'Bandcampから間隔を空けるよう求められています'
+const asksToSlowDown = 'Bandcampが、間隔を空けるよう求めています'
 const turnsAway = 'BandcampがGatefoldのサーバーを受け付けません'
 
 export const slowDown = `${asksToSlowDown}。数分後にもう一度試してください。`

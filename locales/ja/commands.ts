@@ -54,7 +54,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'clear-filters': ['フィルター', 'リセット', 'すべて表示'],
   settings: ['アカウントを削除', 'プロフィール', '写真', 'メール', '名前', 'アイコン'],
   'settings-security': ['パスワード', 'パスキー', '2段階認証', '2FA', '端末', 'セッション'],
-  'settings-appearance': ['テーマ', '半分の星', 'コレクションを削除', 'すべて削除'],
+  'settings-appearance': ['テーマ', '半分の星', 'ハーフスター', 'コレクションを削除', 'すべて削除'],
   'settings-data': [
     'オフライン',
     'API',
@@ -89,7 +89,7 @@ export const shuffle = '並び順：ランダム'
 export const sortBy = (sort: string) => `並び順：${sort}`
 export const theme = (choice: string) => `テーマ：${choice}`
 export const charts = { on: 'グラフを表示', off: 'グラフを隠す' }
-export const halfStars = { on: '半分の星をオン', off: '半分の星をオフ' }
+export const halfStars = { on: '0.5きざみの星をオン', off: '0.5きざみの星をオフ' }
 export const settings = (section: string) => `設定：${section}`
 export const of = (name: string, action: string) => `${isolated(name)}：${action}`
 export const parts = { crates: '箱', tags: 'タグ', note: 'メモ' } as const

@@ -45,7 +45,7 @@ export const left = (count: number) => `残り${albumCount(count)}`
 export const keyNames: Readonly<Record<string, string>> = { Delete: 'Del' }
 export const keysBesides = (halves: boolean): readonly [key: string, what: string][] => [
   ['1〜5', '評価して次へ'],
-  ...(halves ? ([[`${shiftKey} 1〜5`, '星半分だけ下げる']] satisfies [string, string][]) : []),
+  ...(halves ? ([[`${shiftKey} 1〜5`, '星0.5だけ低く']] satisfies [string, string][]) : []),
   ['j', '飛ばす'],
   ['k', '戻る'],
   ['z', '元に戻す'],
@@ -64,7 +64,7 @@ export const nothingText = 'アルバムにはすべて星があり、ほしい�
 export const noAlbums = 'ここにアルバムはありません'
 export const noAlbumsText = '追加するか、Bandcampから取り込みましょう。'
 export const again = (count: number) => `${albumCount(count)}をもう一度`
-export const finished = (count: number) => `${albumCount(count)}を決めました`
+export const finished = (count: number) => `${albumCount(count)}決めました`
 export const lastOne = 'これが最後の1枚でした。'
 export const skippedOnes = (count: number) => `飛ばした${albumCount(count)}`
 export const backToList = 'リストに戻る'

@@ -13,7 +13,7 @@ export const addressTooLong = 'このURLは長すぎます'
 export const wrongKey = (most: number) => `Idempotency-Keyは1〜${most}文字にしてください`
 export const outdated = 'この変更のあとに、この端末からの新しい変更を保存しています。'
 export const wrongDeviceChange = '端末、番号、カンマで区切った番号でなければなりません'
-export const keyUsed = 'このキーは別の呼び出しに使っています'
+export const keyUsed = 'このキーは別の呼び出しに使用済みです'
 export const tooManyAtOnce = (wait: number) =>
   `一度に来る呼び出しが多すぎます。${seconds(wait)}後にもう一度試してください。`
 export const unavailable = (wait: number, id: string) =>

@@ -207,7 +207,7 @@ export const ratedOnlyLeft = 'ここにあるものだけ評価'
 export const ratedOnlyCrate = '箱に入れる'
 export const ratedOnlyAdded = 'すべて追加'
 export const hidden = '自分のページで非表示のもの'
-export const hiddenHelp = (count: number) => `${albums(count)}。コレクションの共有ページには表示されます`
+export const hiddenHelp = (count: number) => `${albums(count)}。コレクションの共有ページでは見えます`
 export const hiddenLeft = '取り込まない'
 export const hiddenAdded = 'コレクションに追加'
 export const zone = 'タイムゾーン'

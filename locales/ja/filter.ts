@@ -13,7 +13,7 @@ export const tags = 'タグ'
 export const tagsNote = '選んだタグがすべてあるアルバムだけ'
 export const untagged = 'タグなし'
 
-export const albumsFrom = 'どのアルバムから'
+export const albumsFrom = '対象のリスト'
 export const listNames = {
   collection: 'コレクション',
   wishlist: 'ウィッシュリスト',

@@ -168,7 +168,7 @@ export const importIt = <Node>(link: (text: string) => Node) => ['ここで', li
 export const pageTexts = {
   collection: 'コレクションを読み取り中：{read} / {count}',
   wishlist: 'ウィッシュリストを読み取り中：{read} / {count}',
-  waiting: 'Bandcampから間隔を空けるよう求められています。{minutes}分後に再開します。',
+  waiting: 'Bandcampが、間隔を空けるよう求めています。{minutes}分後に再開します。',
   unanswered: 'Bandcampから応答がありません。{minutes}分後に再試行します。',
   saved: 'アルバム{count}枚すべてをファイルに保存しました。',
   empty: 'このページにアルバムはありません。',

@@ -5,7 +5,7 @@ const onlyHere =
 export const offline = (isKept: boolean) =>
   `オフラインです。${isKept ? '変更はこの端末に残し、あとで送信します。' : onlyHere}`
 export const intercepted = (isKept: boolean) =>
-  `Gatefoldの手前でログインを求められています。${isKept ? '変更はこの端末に残し、そのあと送信します。' : onlyHere}`
+  `Gatefoldの手前にある何かが、ログインを求めています。${isKept ? '変更はこの端末に残し、そのあと送信します。' : onlyHere}`
 export const logInThere = 'そこでログイン'
 export const unsent = (count: number) => `未送信${numberText(count)}件`
 export const unsentSince = (count: number, day: string) => `${day}から${unsent(count)}`

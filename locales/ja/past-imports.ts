@@ -85,7 +85,7 @@ export const undoneText = (done: {
   const parts = [
     done.removed > 0 && `${albums(done.removed)}を外しました`,
     done.reverted > 0 && `${albums(done.reverted)}を前の状態に戻しました`,
-    done.crates > 0 && `${numberText(done.crates)}箱を外しました`,
+    done.crates > 0 && `${numberText(done.crates)}箱を削除しました`,
     done.tagRules > 0 && `タグのルール${numberText(done.tagRules)}件を削除しました`,
   ].filter((part) => part !== false)
   if (parts.length === 0) parts.push('外すものはもうありませんでした')

@@ -16,7 +16,7 @@ export const albumLabels = {
 export const playSomething = '何かかけて'
 export const somethingPlays = (title: string, artist: string) =>
   `${isolated(artist)}の『${isolated(title)}』をかけています`
-export const somethingElse = 'ほかのをかけて'
+export const somethingElse = '別のをかけて'
 type Reason = { list: 'collection' | 'wishlist'; rating: number | null; addedAt: string }
 export function somethingReason({ list, rating, addedAt }: Reason): string {
   const since = monthText(addedAt.slice(0, 7))
@@ -41,7 +41,7 @@ export const volume = '音量'
 export const volumePercent = (percent: number) => `${percent}%`
 
 export const openNowPlaying = '再生中の画面を開く'
-export const previewOf = (track: string) => `試聴・${isolated(track)}`
+export const previewOf = (track: string) => `試聴：${isolated(track)}`
 export const limits = {
   unlinked: '試聴です。持っているアルバムは、Bandcampと連携すると全曲再生できます。',
   wish: '試聴です。持っているアルバムは全曲再生できます。',
@@ -65,7 +65,7 @@ export const connectBandcamp = 'Bandcampと連携'
 
 export const queue = '次に再生'
 export const queueEnds = '再生待ちはここまでです。'
-export const more = (count: number) => `ほか${numberText(count)}曲`
+export const more = (count: number) => `ほか${numberText(count)}件`
 export const trackOf = (number: number, album: string) => `『${isolated(album)}』の${number}曲目`
 export const playNow = '今すぐ再生：'
 export const removeFromQueue = (what: string) => `再生待ちから外す：${isolated(what)}`

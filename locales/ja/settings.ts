@@ -20,9 +20,9 @@ export const accountTab = 'アカウント'
 export const securityTab = 'セキュリティ'
 export const securityLoading = 'セキュリティの設定を読み込み中'
 export const appearanceTab = '外観'
-export const halfStars = '半分の星'
+export const halfStars = '0.5きざみの星'
 export const halfStarsText =
-  'この端末では、星の左半分を押すと星半分だけ下がります。Shiftと数字でも同じで、Shiftと4で星3.5になります。'
+  'この端末では、星の左半分を押すと、0.5だけ低くなります。Shiftと数字でも同じで、Shiftと4で星3.5になります。'
 export const bandcampTab = 'Bandcamp'
 export const bandcampLoading = 'Bandcampとの連携を読み込み中'
 export const dataTab = 'データ'
@@ -142,7 +142,7 @@ export const deleteCollectionText = (gone: { owned: number; wishes: number } | u
   ].filter((count) => count !== false)
   return `${listText(counts)}をすべての箱から外します。${cratesStay(days)}`
 }
-const cratesStay = (days: number) => `空の箱は残ります。${numberText(days)}日間はゴミ箱から復元できます。`
+const cratesStay = (days: number) => `箱は空のまま残ります。${numberText(days)}日間はゴミ箱から復元できます。`
 export const deleteCollectionYes = 'はい、すべて削除'
 export const collectionDeleted = 'コレクションを削除しました'
 export const collectionDeletedText = (count: number) => `アルバム${albumCount(count)}`
