@@ -1,0 +1,2 @@
+export const language = 'es'
+export const firstDayOfWeek = 1
