@@ -49,7 +49,7 @@ export const topTags = 'Etiquetas más frecuentes'
 export const topLabels = 'Sellos más frecuentes'
 export const noLabels = 'Ninguno de estos álbumes tiene sello'
 export const atTodaysPrices = (amount: number, currency: string) =>
-  `Hoy valen alrededor de ${moneyText(amount, currency, 0)}`
+  `Valor de hoy: alrededor de ${moneyText(amount, currency, 0)}`
 export const paid = ({ amount, currency }: Money) => `Pagaste alrededor de ${moneyText(amount, currency, 0)}`
 export const paidByYear = (all: Money, years: { year: number; amount: number }[]) =>
   [paid(all), ...years.map(({ year, amount }) => `${year}: ${moneyText(amount, all.currency, 0)}`)].join(' · ')
