@@ -68,11 +68,11 @@ export const mostHeard = 'Lo más escuchado'
 export const mostHeardNote = (year: number) => `Según las entradas de ${year} en el diario.`
 export const times = (count: number) => `${numberText(count)}×`
 export const firstHeard = 'Escuchado por primera vez'
-export const firstHeardNote = 'Álbumes que antes no estaban en tu diario.'
+export const firstHeardNote = 'Álbumes que antes no estaban en el diario.'
 export const bestRated = (year: number) => `Lo mejor de lo que salió en ${year}`
 export const bestRatedNote = (year: number) => `Según la valoración de ${year}: la última hasta el final del año.`
 export const bought = 'Añadido a la colección'
-export const boughtNote = 'Según el día en que los compraste o, si no se sabe, el día en que los añadiste.'
+export const boughtNote = 'Según el día de compra o, si no se sabe, el día en que se añadieron.'
 const aboutSum = (sum: string) => `alrededor de ${sum}`
 export const paidFor = ({ text, isExact }: { text: string; isExact: boolean }, count: number, total: number) =>
   `Pagado: ${isExact ? text : aboutSum(text)} por ${numberText(count)} de ${albumCount(total)}`
