@@ -47,7 +47,7 @@ export const noPhoto = 'Elige una imagen JPEG, PNG o WebP'
 export const brokenPhoto = 'Este archivo está dañado, o no es solo una imagen. Guárdalo otra vez como JPEG, PNG o WebP'
 export const photoTooWide = (pixels: number) =>
   `Una foto puede tener como máximo ${numberText(pixels)} píxeles de ancho y de alto. Redúcela`
-export const photoTooLarge = (bytes: number) => `Una foto puede tener como máximo ${numberText(bytes / 1_000)} kB`
+export const photoTooLarge = (bytes: number) => `Una foto puede tener como máximo ${numberText(bytes / 1_000)} kB`
 export const sessionOver = 'Esta sesión ya está cerrada'
 export const wrongConfirmation = 'Esta no es tu dirección de correo'
 export const secondFactorNeeded =
@@ -119,7 +119,7 @@ const MEGABYTE = 1_000_000
 export const cratesFull = (most: number) =>
   `En tus cajones caben ${numberText(most)} álbumes en total. Un álbum en dos cajones cuenta dos veces. Quita álbumes de los cajones o vacía la papelera.`
 export const dataFull = (bytes: number) =>
-  `En tus álbumes caben como máximo ${numberText(bytes / MEGABYTE)} MB de texto. Acorta notas, quita etiquetas, o elimina álbumes y vacía la papelera.`
+  `En tus álbumes caben como máximo ${numberText(bytes / MEGABYTE)} MB de texto. Acorta notas, quita etiquetas, o elimina álbumes y vacía la papelera.`
 export const tooManyFanImports = (most: number) =>
   `Como máximo puede haber ${counted(most, { one: 'importación', other: 'importaciones' })} de Bandcamp a la vez. Espera a que termine una, o cancélala.`
 export const tooManyChanges = (wait: string) => `Hiciste demasiados cambios en una hora. Inténtalo otra vez en ${wait}.`
@@ -152,5 +152,5 @@ export const notAJpeg = 'La imagen tiene que ser un JPEG'
 export const brokenCard = 'Este archivo está dañado, o no es solo una imagen. Guárdalo otra vez como JPEG'
 export const cardTooWide = (width: number, height: number) =>
   `La imagen puede tener como máximo ${numberText(width)} píxeles de ancho y ${numberText(height)} de alto. Redúcela`
-export const cardTooLarge = (kilobytes: number) => `La imagen puede tener como máximo ${numberText(kilobytes)} kB`
+export const cardTooLarge = (kilobytes: number) => `La imagen puede tener como máximo ${numberText(kilobytes)} kB`
 export const slowDown = 'Demasiadas llamadas. Espera un minuto.'

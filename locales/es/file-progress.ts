@@ -12,8 +12,8 @@ export const rowsSent = <Node>(
   total: number,
   { large, small }: { large: (text: string) => Node; small: (text: string) => Node },
 ) => [large(numberText(sent)), small(`de ${rows(total)}`)]
-export const percent = (value: number) => `${numberText(value)} %`
-export const importingSrOnly = (percents: number) => `Importando, ${numberText(percents)} % listo`
+export const percent = (value: number) => `${numberText(value)} %`
+export const importingSrOnly = (percents: number) => `Importando, ${numberText(percents)} % listo`
 export const importBar = 'Importación'
 export const rowsDone = (done: number, total: number) => `${numberText(done)} de ${rows(total)}`
 export const added = 'Añadidos'

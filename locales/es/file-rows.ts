@@ -166,7 +166,7 @@ export const archive =
 export const nothingInArchive =
   'En este archivo comprimido no hay nada que se pueda leer. Tiene que llevar un archivo CSV, JSON o de texto'
 export const archiveTooLarge = (megabytes: number, files: number) =>
-  `Este archivo comprimido es demasiado grande. Puede llevar como máximo ${numberText(files)} archivos y ${numberText(megabytes)} MB descomprimidos`
+  `Este archivo comprimido es demasiado grande. Puede llevar como máximo ${numberText(files)} archivos y ${numberText(megabytes)} MB descomprimidos`
 export const brokenArchive =
   'Este archivo comprimido no se puede abrir. Puede que esté dañado o protegido con contraseña'
 export const pdf = 'Este archivo es un PDF, no una lista'

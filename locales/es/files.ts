@@ -6,8 +6,7 @@ import { albumCount } from '#locales/ui.ts'
 export { exportCsv } from '#locales/file-export.ts'
 export { cancel, done } from '#locales/phrases.ts'
 
-export const tagRules = (count: number) =>
-  counted(count, { one: 'regla de etiquetas', other: 'reglas de etiquetas' })
+export const tagRules = (count: number) => counted(count, { one: 'regla de etiquetas', other: 'reglas de etiquetas' })
 export const tagColors = (count: number) => counted(count, { one: 'color de etiqueta', other: 'colores de etiquetas' })
 export const pairs = (count: number) =>
   counted(count, { one: 'par de álbumes que no son el mismo', other: 'pares de álbumes que no son el mismo' })
@@ -215,8 +214,7 @@ export const onAlbumsText = (count: number) =>
     one: 'pista está en un álbum que tienes y no se añadirá otra vez.',
     other: 'pistas están en álbumes que tienes y no se añadirán otra vez.',
   })
-export const isOn = (track: string, album: string) =>
-  `“${isolated(track)}” está en “${isolated(album)}”, que ya tienes`
+export const isOn = (track: string, album: string) => `“${isolated(track)}” está en “${isolated(album)}”, que ya tienes`
 export const ratedOnly = 'Valorado, pero no comprado'
 export const ratedOnlyCount = (count: number) =>
   counted(count, { one: 'álbum que no tienes aquí', other: 'álbumes que no tienes aquí' })
@@ -248,8 +246,7 @@ export const failedPairs = 'Pares de álbumes no válidos'
 export const failedPairsText = 'Algunos pares de álbumes que no son el mismo no son válidos y se saltarán.'
 export const problems = 'Problemas'
 export const rowFailure = (row: number, fault: string) => `Fila ${row}: ${fault}`
-export const fieldFailure = (row: number, field: string, fault: string) =>
-  `Fila ${row}, ${fieldLabel(field)}: ${fault}`
+export const fieldFailure = (row: number, field: string, fault: string) => `Fila ${row}, ${fieldLabel(field)}: ${fault}`
 export const crateFailure = (crate: number, fault: string) => `Cajón ${crate}: ${fault}`
 export const crateFieldFailure = (crate: number, field: string, fault: string) =>
   `Cajón ${crate}, ${fieldLabel(field)}: ${fault}`

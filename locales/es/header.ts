@@ -34,4 +34,4 @@ export const imported = 'Terminada'
 export const waiting = 'En espera'
 export const rows = (done: number, all: number) => `${numberText(done)} de ${numberText(all)}`
 
-export const fileProgressSrOnly = (percent: number) => `Importando un archivo, ${numberText(percent)} % listo`
+export const fileProgressSrOnly = (percent: number) => `Importando un archivo, ${numberText(percent)} % listo`

@@ -19,7 +19,7 @@ const tagging = {
 }
 type List = keyof typeof reading
 const withPercent = (text: string, percent: number) =>
-  percent === 0 ? text : `${text}: ${numberText(percent)} % leído`
+  percent === 0 ? text : `${text}: ${numberText(percent)} % leído`
 export const albumsSrOnly = (list: List, percent: number) => withPercent(reading[list], percent)
 export const tagsSrOnly = (list: List, percent: number) => withPercent(tagging[list], percent)
 export const albumsSoFarSrOnly = (list: List, seen: number) =>
@@ -29,7 +29,6 @@ export const tagsSoFarSrOnly = (list: List, done: number) =>
 
 export const albumsDone = (seen: number, found: number) => `${numberText(seen)} de alrededor de ${albumCount(found)}`
 export const albumsSoFar = (seen: number) => `${albumCount(seen)} hasta ahora, no se sabe cuántos hay`
-export const tagsDone = (done: number, of: number) =>
-  `Trayendo las etiquetas, ${numberText(done)} de ${albumCount(of)}`
+export const tagsDone = (done: number, of: number) => `Trayendo las etiquetas, ${numberText(done)} de ${albumCount(of)}`
 export const tagsSoFar = (done: number) =>
   `Trayendo las etiquetas, ${albumCount(done)} hasta ahora, no se sabe cuántos hay`

@@ -61,7 +61,7 @@ export const readSoFar = <Node>(seen: number, { large, small }: Styles<Node>) =>
   small(plural(seen, { one: 'encontrado hasta ahora', other: 'encontrados hasta ahora' })),
 ]
 export const notKnownYet = 'Aún no se sabe cuántos álbumes son.'
-export const percent = (value: number) => `${numberText(value)} %`
+export const percent = (value: number) => `${numberText(value)} %`
 export const albumsBar = 'Álbumes'
 export const tags = 'Trayendo las etiquetas'
 export const tagsRead = (done: number, of: number) =>
@@ -181,8 +181,8 @@ export const importIt = <Node>(link: (text: string) => Node) => [link('Importa e
 export const pageTexts = {
   collection: 'Leyendo tu colección: {read} de {count}',
   wishlist: 'Leyendo tu lista de deseos: {read} de {count}',
-  waiting: 'Bandcamp pide ir más despacio. Sigue en {minutes} min.',
-  unanswered: 'Bandcamp no responde. Otro intento en {minutes} min.',
+  waiting: 'Bandcamp pide ir más despacio. Sigue en {minutes} min.',
+  unanswered: 'Bandcamp no responde. Otro intento en {minutes} min.',
   saved: 'Los {count} álbumes están guardados en un archivo.',
   empty: 'Esta página no muestra álbumes.',
   nothing: 'Bandcamp no dio ninguno de {count} álbumes. Inténtalo más tarde.',

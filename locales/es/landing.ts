@@ -39,7 +39,8 @@ export const starsTitle = 'Cinco estrellas y un porqué'
 export const starsText =
   'Valora con un clic, cambia de idea con otro. La nota guarda lo que las estrellas no saben decir.'
 export const cratesTitle = 'Cajones, a mano'
-export const cratesText = 'Arrastra una funda a un cajón y ya está dentro. Un disco cabe en tantos cajones como quieras.'
+export const cratesText =
+  'Arrastra una funda a un cajón y ya está dentro. Un disco cabe en tantos cajones como quieras.'
 
 export const deskTitle = 'Una mesa para los quizás'
 export const deskText =
@@ -60,8 +61,7 @@ export const tracks = [
   ['Se levanta la sesión', '3:12'],
 ] as const
 export const offlineTitle = 'También en el túnel'
-export const offlineText =
-  'Álbumes, cajones y diario se abren sin conexión. Lo que cambies se envía después.'
+export const offlineText = 'Álbumes, cajones y diario se abren sin conexión. Lo que cambies se envía después.'
 
 export const promisesTitle = 'Tu música es cosa tuya'
 export const aloneTitle = 'Solo para ti'

@@ -23,8 +23,7 @@ export const passwordChangedText = (address: string) =>
   `La contraseña de la cuenta de Gatefold ${address} cambió. Tu sesión está cerrada en todos los demás dispositivos.`
 export const tokensAreRevoked = 'Todos los tokens de acceso de la cuenta están revocados.'
 export const tokensStay = 'Los tokens de acceso de la cuenta, si hay alguno, siguen funcionando.'
-export const passwordChangedHelp =
-  'Si fuiste tú, no hay nada que hacer. Si no, elige ahora mismo una contraseña nueva.'
+export const passwordChangedHelp = 'Si fuiste tú, no hay nada que hacer. Si no, elige ahora mismo una contraseña nueva.'
 export const passwordChangedEnd = 'Enviamos este correo cada vez que cambia la contraseña.'
 
 export const newAddressSubject = 'Confirma tu nuevo correo'

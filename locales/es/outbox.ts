@@ -95,8 +95,7 @@ export const kept = (size: string, isPersisted: boolean) =>
     ? `Aquí hay ${size} guardados. El navegador los conserva hasta que los quites.`
     : `Aquí hay ${size} guardados. El navegador puede eliminarlos si se queda sin espacio.`
 export const noRoom = 'No funciona sin conexión'
-export const noRoomText =
-  'En este dispositivo no cabe una copia de tus álbumes. Haz espacio y vuelve a abrir Gatefold.'
+export const noRoomText = 'En este dispositivo no cabe una copia de tus álbumes. Haz espacio y vuelve a abrir Gatefold.'
 export const remove = 'Quitar de este dispositivo'
 export const removed = 'Quitado de este dispositivo'
 export const removedText = 'Tus álbumes y cajones ya no se guardan aquí. Tu cuenta los sigue teniendo.'

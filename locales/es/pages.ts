@@ -7,8 +7,7 @@ export const skipLink = 'Ir al contenido'
 export const skipToAlbums = 'Ir a los álbumes'
 export const skipToSearch = 'Ir a la búsqueda'
 export const skipToCrates = 'Ir a los cajones'
-export const shareImage =
-  'Un cajón de discos junto a las palabras en inglés: Every record you bought, back in a crate.'
+export const shareImage = 'Un cajón de discos junto a las palabras en inglés: Every record you bought, back in a crate.'
 
 export const collectionDescription = 'Tus álbumes: con estrellas, etiquetas y notas, en cajones.'
 export const railLabel = 'Lugares y cajones'

@@ -1,4 +1,4 @@
-import { besideText, counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
+import { besideText, counted, isolated, listText, plural } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export const pastImports = 'Importaciones anteriores'
@@ -71,8 +71,7 @@ export const undoText = (
 ) => {
   const sentences = [
     whatGoes(removed, filled),
-    trashed > 0 &&
-      counted(trashed, { one: 'álbum volverá a la papelera.', other: 'álbumes volverán a la papelera.' }),
+    trashed > 0 && counted(trashed, { one: 'álbum volverá a la papelera.', other: 'álbumes volverán a la papelera.' }),
     ...keptBy.map((one) => `${stay(one.count)} porque ${has(one)}.`),
     kept > 0 && `${stay(kept)} porque ${changed(kept)}.`,
   ].filter((sentence) => sentence !== false)

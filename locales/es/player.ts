@@ -33,7 +33,7 @@ export const position = 'Posición'
 export const playedOf = (played: string, length: string) => `${played} de ${length}`
 export const mute = 'Silenciar'
 export const volume = 'Volumen'
-export const volumePercent = (percent: number) => `${percent} %`
+export const volumePercent = (percent: number) => `${percent} %`
 
 export const openNowPlaying = 'Abrir Ahora suena'
 export const previewOf = (track: string) => `Muestra · ${isolated(track)}`

@@ -131,8 +131,7 @@ export const dangerZone = 'Zona de peligro'
 export const collection = 'Mi colección'
 export const collectionText = 'Eliminar todos los álbumes, en todas partes.'
 export const deleteCollection = 'Eliminar colección'
-export const albumsLeft = (left: number) =>
-  `${plural(left, { one: 'Queda', other: 'Quedan' })} ${albumCount(left)}`
+export const albumsLeft = (left: number) => `${plural(left, { one: 'Queda', other: 'Quedan' })} ${albumCount(left)}`
 export const deleteCollectionQuestion = '¿Eliminar toda la colección?'
 export const nothingToDelete = 'No hay álbumes que eliminar.'
 export const deleteCollectionText = (gone: { owned: number; wishes: number } | undefined, days: number) => {
@@ -141,8 +140,7 @@ export const deleteCollectionText = (gone: { owned: number; wishes: number } | u
   if (owned + wishes === 0) return nothingToDelete
   const counts = [
     owned > 0 && albumCount(owned),
-    wishes > 0 &&
-      counted(wishes, { one: 'álbum de la lista de deseos', other: 'álbumes de la lista de deseos' }),
+    wishes > 0 && counted(wishes, { one: 'álbum de la lista de deseos', other: 'álbumes de la lista de deseos' }),
   ].filter((count) => count !== false)
   const leave = plural(owned + wishes, { one: 'sale', other: 'salen' })
   return `${listText(counts)} ${leave} de todos los cajones. ${cratesStay(owned + wishes, days)}`

@@ -52,8 +52,7 @@ export const renamed = 'Nombre de la etiqueta cambiado'
 export const merged = (count: number) => (count === 1 ? 'Etiquetas unidas' : `${numberText(count)} etiquetas unidas`)
 export const deleted = 'Etiqueta eliminada'
 export const nowCalled = (to: string, count: number) => `Ahora “${isolated(to)}” en ${albumCount(count)}`
-export const removedFrom = (tag: string, count: number) =>
-  `Etiqueta “${isolated(tag)}” quitada de ${albumCount(count)}`
+export const removedFrom = (tag: string, count: number) => `Etiqueta “${isolated(tag)}” quitada de ${albumCount(count)}`
 export const editFailed = 'No se pudieron cambiar las etiquetas'
 export const undoFailed = 'No se pudo deshacer el cambio'
 export const undone = 'Las etiquetas vuelven a ser las de antes'

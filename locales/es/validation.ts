@@ -3,8 +3,7 @@ import { anyOfText, besideText, isolated, numberText } from '#locales/intl.ts'
 export const wrongAddress = 'Escribe una dirección de correo válida'
 export const passwordTooShort = (least: number) =>
   `La contraseña tiene que tener al menos ${numberText(least)} caracteres`
-export const passwordTooLong = (most: number) =>
-  `La contraseña puede tener como máximo ${numberText(most)} caracteres`
+export const passwordTooLong = (most: number) => `La contraseña puede tener como máximo ${numberText(most)} caracteres`
 export const nameTooShort = (least: number) => `El nombre tiene que tener al menos ${numberText(least)} caracteres`
 export const nameTooLong = (most: number) => `El nombre puede tener como máximo ${numberText(most)} caracteres`
 export const passwordsDiffer = 'Las contraseñas no coinciden'
@@ -64,8 +63,7 @@ export const wrongYesOrNo = 'Tiene que ser true o false'
 export const wrongFans = 'Los fans tienen que ser un número entero'
 export const wrongItemType = 'El tipo tiene que ser album o track'
 export const wrongBandcampId = 'Un id de Bandcamp tiene que ser un número entero'
-export const wrongTracks =
-  'Las pistas tienen que ser una lista, cada una con número, título y si se puede reproducir'
+export const wrongTracks = 'Las pistas tienen que ser una lista, cada una con número, título y si se puede reproducir'
 export const tooManyTracks = (most: number) => `Un álbum puede tener como máximo ${numberText(most)} pistas`
 export const wrongTags = 'Las etiquetas tienen que ser una lista de textos'
 export const tagTooLong = (most: number) => `Una etiqueta puede tener como máximo ${numberText(most)} caracteres`
@@ -73,8 +71,7 @@ export const tooManyTags = (most: number) => `Un álbum puede tener como máximo
 export const wrongAlbumIds = 'albumIds tiene que ser una lista de ids de álbumes'
 export const wrongMerge = (most: number) =>
   `merge tiene que ser una lista de 1 a ${numberText(most)} ids de otros álbumes`
-export const wrongVersions =
-  'versions tiene que ser una versión de cada álbum, primero la del que se conserva'
+export const wrongVersions = 'versions tiene que ser una versión de cada álbum, primero la del que se conserva'
 export const wrongAlike = (most: number) => `albumIds tiene que ser una lista de 2 a ${numberText(most)} ids de álbumes`
 export const wrongApart = 'apart tiene que ser uno de albumIds'
 export const nothingToChange = 'Nada que cambiar'
@@ -145,8 +142,7 @@ export const wrongSeed = 'Un seed tiene que ser un número entero de seis dígit
 export const wrongRatingFilter = 'Una valoración va de 0 a 5, de 0.5 en 0.5'
 export const wrongRange = 'La valoración más baja no puede ser mayor que la más alta'
 export const wrongTagFilter = (most: number) => `Las etiquetas tienen que ser de 1 a ${most} textos, ninguno vacío`
-export const wrongYears =
-  'Los años se escriben como 1994 o 1994..1997; diez años desde 1990 son la década de 1990'
+export const wrongYears = 'Los años se escriben como 1994 o 1994..1997; diez años desde 1990 son la década de 1990'
 export const wrongDecade = 'Una década tiene que ser su primer año, como 1990'
 export const wrongMonth = 'Un mes se escribe como 2026-05'
 export const wrongName = (most: number) => `Un nombre tiene que tener de 1 a ${most} caracteres`
