@@ -156,3 +156,4 @@ export const count = (count: number) => counted(count, { one: 'enlace', other: '
 export const noneTitle = 'Aún no compartes nada'
 export const since = (day: string) => `desde el ${day}`
 export const until = (day: string) => `hasta el ${day}`
+export const toShares = 'Ver lo que compartes'
