@@ -17,7 +17,7 @@ export const people = (count: number) => counted(count, { one: 'cuenta', other: 
 export const roleNames = { user: 'normal', test: 'prueba', admin: 'admin' }
 export const notAdmin = 'Esta cuenta no puede ser admin.'
 export const toSecurity = 'Abrir Ajustes → Seguridad'
-export const clearSearch = 'Borrar la búsqueda'
+export const clearSearch = 'Vaciar la búsqueda'
 export const loadingMore = 'Cargando…'
 
 export const usersTitle = 'Cuentas'

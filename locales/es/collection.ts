@@ -33,7 +33,7 @@ export const selectNotLoaded = 'No se pudo cargar el modo de selección'
 
 export const searchPlaceholder = 'Busca álbumes, artistas o etiquetas…'
 export const search = 'Busca álbumes, artistas o etiquetas'
-export const clearSearch = 'Borrar la búsqueda'
+export const clearSearch = 'Vaciar la búsqueda'
 export const sortBy = 'Ordenar por'
 export const filter = 'Filtrar'
 export const filtersAtWork = <Node>(count: number, srOnly: (text: string) => Node) => [
