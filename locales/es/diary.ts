@@ -57,7 +57,7 @@ export const exportJson = 'Exportar JSON'
 
 export { numberText as number } from '#locales/intl.ts'
 export const yearTotals = (listens: number, albums: number) =>
-  besideText([counted(listens, { one: 'escucha', other: 'escuchas' }), albumCount(albums)])
+  besideText([counted(listens, { one: 'escucha', many: 'de escuchas', other: 'escuchas' }), albumCount(albums)])
 export const figures = {
   listens: (count: number) => plural(count, { one: 'escucha', other: 'escuchas' }),
   albums: (count: number) => plural(count, { one: 'álbum escuchado', other: 'álbumes escuchados' }),

@@ -10,7 +10,7 @@ export const sort = 'Orden'
 export const show = (count: number) => `Ver ${albumCount(count)}`
 
 export const tags = 'Etiquetas'
-export const tagsNote = 'los álbumes deben tener todas las que elijas'
+export const tagsNote = 'solo álbumes con todas las elegidas'
 export const untagged = 'Sin etiquetas'
 
 export const albumsFrom = 'Álbumes de'

@@ -24,7 +24,7 @@ export const askForInvitation = 'Pedir una invitación'
 export const needsScript = 'Para iniciar sesión hace falta JavaScript.'
 
 export const slowCrate = 'Domingo lento'
-export const loudCrate = 'Cocina a todo volumen'
+export const loudCrate = 'Cocina ruidosa'
 export const lateCrate = 'Último bus a casa'
 export const slowCrateCount = '31 álbumes'
 
@@ -45,10 +45,10 @@ export const cratesText =
 export const deskTitle = 'Una mesa para los quizás'
 export const deskText =
   'Tu lista de deseos, funda a funda, y cada una suena en cuanto llega. Mantener, viernes, después o papelera: una tecla para cada cosa, y otra para deshacer.'
-export const shareTitle = 'Una página para pasar'
+export const shareTitle = 'Una página para compartir'
 export const shareText =
   'Un cajón, una lista o tu año tienen su enlace. Quien lo recibe ve las portadas y, si quieres, tus estrellas y notas.'
-export const giftTitle = 'Regalos que siguen siendo sorpresa'
+export const giftTitle = 'Regalos con sorpresa'
 export const giftText =
   'Comparte tu lista de deseos como lista de regalos: cada quien marca lo que regala, y tú no ves nada hasta ese día.'
 export const wholeTitle = 'Álbumes enteros'

@@ -55,10 +55,10 @@ export const addressChangedHelp =
 export const addressChangedEnd =
   'Enviamos este correo a la dirección anterior cada vez que cambia el correo de una cuenta.'
 
-export const accountDeletedSubject = 'Tu cuenta está eliminada'
+export const accountDeletedSubject = 'Tu cuenta se eliminó'
 export const accountDeletedPreview = 'Todo lo que había en ella ya no existe.'
 export const accountDeletedText = (address: string) =>
-  `La cuenta de Gatefold ${address} y todo lo que había en ella están eliminados, como pidió alguien con la sesión iniciada en ella.`
+  `La cuenta de Gatefold ${address} se eliminó con todo lo que había en ella, como pidió alguien con la sesión iniciada en ella.`
 export const accountDeletedEnd = 'Si no fuiste tú, habla con quien administra este Gatefold.'
 
 export const changedByAdminSubject = 'Quien administra este Gatefold cambió tu cuenta'

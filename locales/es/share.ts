@@ -137,16 +137,16 @@ export const linkGoneText =
   'Quien lo compartía dejó de hacerlo, o el enlace no se copió entero. Pregunta a quien te lo envió.'
 
 export const giftLead = (until: number) =>
-  `Una lista de regalos hasta el ${dayText(until)}. Marca lo que vas a regalar, para que nadie más lo regale. Las marcas son de la lista, sea cual sea el enlace por el que llegaste. La persona de la lista no ve nada hasta entonces.`
+  `Una lista de regalos hasta el ${dayText(until)}. Marca lo que vas a regalar, para que nadie más lo regale. Las marcas son de la lista, sea cual sea el enlace por el que llegaste. Quien recibe los regalos no ve nada hasta entonces.`
 export const giftOwner = 'Es tu lista. Lo que ya te regalan sigue en secreto.'
 export const give = 'Yo regalo esto'
 export const taken = 'Ya lo regalan'
 export const yours = 'Tú regalas esto'
 export const release = 'Deshacer: no regalo esto'
 export const goneTitle = 'Ya no está en la lista'
-export const goneText = 'Alguien los regala, pero después salieron de la lista.'
+export const goneText = 'Alguien va a regalarlos, pero ya salieron de la lista.'
 export const yourName = 'Tu nombre'
-export const nameHelp = 'Opcional. La persona de la lista lo ve después de ese día.'
+export const nameHelp = 'Opcional. Quien recibe los regalos lo ve después de ese día.'
 export const failed = 'No se pudo guardar. Inténtalo otra vez.'
 export const noScript = 'Para marcar regalos hace falta JavaScript.'
 
