@@ -243,7 +243,7 @@ export const failedRulesText = 'Algunas reglas de etiquetas del archivo no son v
 export const failedColors = 'Colores de etiquetas no válidos'
 export const failedColorsText = 'Algunos colores de etiquetas del archivo no son válidos y se saltarán.'
 export const failedPairs = 'Pares de álbumes no válidos'
-export const failedPairsText = 'Algunos pares de álbumes que no son el mismo no son válidos y se saltarán.'
+export const failedPairsText = 'Algunos pares de álbumes marcados como distintos no son válidos y se saltarán.'
 export const problems = 'Problemas'
 export const rowFailure = (row: number, fault: string) => `Fila ${row}: ${fault}`
 export const fieldFailure = (row: number, field: string, fault: string) => `Fila ${row}, ${fieldLabel(field)}: ${fault}`

@@ -98,7 +98,7 @@ export const wrongHeardAt = 'Una hora se escribe como 2026-05-01T20:30'
 export const notHeardYet = 'La hora no puede estar en el futuro'
 
 export const atMostCharacters = (most: number) => `Como máximo ${numberText(most)} caracteres`
-export const fieldMissing = 'Este campo hace falta'
+export const fieldMissing = 'Falta este campo'
 export const invalidValue = 'Este valor no es válido'
 export const wrongNewId = 'Un id tiene que ser un número entero de 2^40 a 2^49 - 1'
 export const unknownField = 'Campo desconocido'
