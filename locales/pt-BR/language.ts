@@ -1,0 +1,2 @@
+export const language = 'pt-BR'
+export const firstDayOfWeek = 0
