@@ -37,9 +37,9 @@ export const clearSearch = 'Limpar a busca'
 export const sortBy = 'Ordenar por'
 export const filter = 'Filtrar'
 export const filtersAtWork = <Node>(count: number, srOnly: (text: string) => Node) => [
-  srOnly(', em uso: '),
+  srOnly(', '),
   count,
-  srOnly(''),
+  srOnly(' em uso'),
 ]
 export const filtersNotLoaded = 'Não deu para carregar os filtros'
 
