@@ -103,7 +103,7 @@ export const since = 'Desde a última vez'
 type Changes = { count: number; most: number; isNew: boolean }
 export function changeCount({ count, most, isNew }: Changes): string {
   if (count < most) return isNew ? cameIn(count) : counted(count, { one: 'mudança', other: 'mudanças' })
-  return isNew ? `Mais de ${numberText(most)} álbuns novos` : `Mais de ${numberText(most)} mudanças`
+  return isNew ? `${numberText(most)} álbuns novos ou mais` : `${numberText(most)} mudanças ou mais`
 }
 export const sinceCount = (changes: Changes, day: string) => `${changeCount(changes)} desde ${day}`
 export const cameIn = (count: number) => counted(count, { one: 'álbum novo', other: 'álbuns novos' })

@@ -1,0 +1,50 @@
+import { albumCount } from '#locales/ui.ts'
+
+export { average, totals as figures } from '#locales/albums.ts'
+export { clearFilters as clear, onlyTagged } from '#locales/collection.ts'
+export { findTag, manage as manageTags, noTagFound, noTags } from '#locales/tags.ts'
+export { albumCount } from '#locales/ui.ts'
+
+export const filters = 'Filtros'
+export const sort = 'Ordem'
+export const show = (count: number) => `Mostrar ${albumCount(count)}`
+
+export const tags = 'Tags'
+export const tagsNote = 'o álbum precisa ter todas as tags escolhidas'
+export const untagged = 'Sem tags'
+
+export const albumsFrom = 'Álbuns de'
+export const listNames = {
+  collection: 'Coleção',
+  wishlist: 'Lista de desejos',
+  both: 'Coleção e lista de desejos',
+} as const
+export const dateAdded = 'Adicionado'
+export const released = 'Lançamento'
+export const anyYear = 'Qualquer ano'
+export const toYear = 'a'
+export const releasedUntil = 'Lançado até'
+export const rating = 'Avaliação'
+export const lowestRating = 'Avaliação mínima'
+export const highestRating = 'Avaliação máxima'
+export const unrated = 'Sem avaliação'
+
+export const find = { artist: 'Achar um artista', label: 'Achar um selo' } as const
+export const noMatches = { artist: 'Nenhum artista encontrado', label: 'Nenhum selo encontrado' } as const
+export const none = {
+  artist: 'Os artistas aparecem aqui assim que você tiver álbuns.',
+  label: 'Os selos dos seus álbuns no Bandcamp aparecem aqui depois de uma importação.',
+} as const
+
+export const allOf = { artist: 'Todos os artistas', label: 'Todos os selos' } as const
+export const years = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`)
+
+export const title = 'Dicas para a primeira semana'
+export const close = 'Fechar as dicas'
+
+export const atKeyboard = <Node>(key: (name: string) => Node) => [
+  [key('1'), '–', key('5'), ' avaliam o álbum em que você está'],
+  [key('Ctrl'), ' ou ', key('⌘'), ' + ', key('K'), ' acha qualquer coisa'],
+  ['Arraste uma capa para um caixote'],
+]
+export const atPhone = ['Toque numa estrela para avaliar', 'Funciona offline também']

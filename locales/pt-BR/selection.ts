@@ -1,0 +1,87 @@
+import { counted, isolated, numberText, plural } from '#locales/intl.ts'
+import { albumCount, starCount } from '#locales/ui.ts'
+
+export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
+export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
+
+export const bar = 'Álbuns selecionados'
+export const selectedCount = (count: number) => counted(count, { one: 'selecionado', other: 'selecionados' })
+export const notShown = (count: number) => `${numberText(count)} fora da tela`
+
+export const selectMenu = 'Selecionar…'
+export const select = 'Selecionar'
+export const selectPage = <Node>(aside: (text: string) => Node) => ['Selecionar todos ', aside('(desta página)')]
+export const selectMatching = 'Selecionar tudo da busca'
+export const selectNone = 'Desmarcar todos'
+
+export const addToCrate = 'Adicionar ao caixote'
+export const tags = 'Tags…'
+export const rateSelected = 'Avaliar…'
+export const rating = 'Avaliação dos álbuns selecionados'
+export const more = 'Mais'
+export const toWishlist = 'Mover para a lista de desejos'
+export const toCollection = 'Mover para a coleção'
+export const exportCsv = 'Exportar CSV'
+export const openInBandcamp = 'Abrir no Bandcamp'
+export const moveToPosition = 'Mover para a posição…'
+export const removeFromCrate = 'Tirar do caixote'
+export const deleteSelected = 'Excluir selecionados'
+
+export const noneSelected = 'Nenhum álbum selecionado.'
+
+export const crateTitle = 'Adicionar ao caixote'
+export const albumsSelected = (count: number) =>
+  counted(count, { one: 'álbum selecionado', other: 'álbuns selecionados' })
+
+export const removeFrom = (crate: string) => `Tirar do caixote “${isolated(crate)}”`
+export const moveToNone = 'Mover para o caixote'
+export const moveToOne = (crate: string) => `Mover para o caixote “${isolated(crate)}”`
+export const moveToSeveral = (count: number) => `Mover para ${numberText(count)} caixotes`
+
+export const tagsTitle = 'Tags'
+export const tagsToAdd = 'Tags para adicionar'
+export const tagsToRemove = 'Tags para tirar'
+export const changeTags = (count: number) => `Alterar ${albumCount(count)}`
+
+export const rateTitle = 'Avaliar álbuns'
+export const noRating = 'Sem avaliação'
+export const rateAlbums = (count: number) => `Avaliar ${albumCount(count)}`
+export const removeRatings = 'Remover avaliações'
+
+export const openTitle = 'Abrir no Bandcamp'
+export const opensTabs = (count: number, all: number) => {
+  const tabs = plural(count, {
+    one: `Abre ${numberText(count)} aba`,
+    other: `Abre ${numberText(count)} abas, uma por vez`,
+  })
+  return count < all ? `${tabs}, para os primeiros de ${albumCount(all)}. Depois dá para abrir os próximos.` : `${tabs}.`
+}
+export const openedSome = (count: number, all: number) =>
+  `${numberText(count)} de ${counted(all, { one: 'álbum aberto', other: 'álbuns abertos' })}`
+export const openNext = (count: number) =>
+  plural(count, { one: 'Abrir o próximo', other: `Abrir os próximos ${numberText(count)}` })
+export const noAddress = (count: number) =>
+  counted(count, { one: 'álbum não tem endereço no Bandcamp', other: 'álbuns não têm endereço no Bandcamp' })
+export const withoutAddress = (count: number) => `${noAddress(count)}.`
+export const blocked = 'Pop-up bloqueado'
+export const blockedText = 'Seu navegador deve estar bloqueando pop-ups. Permita os pop-ups deste site'
+
+export const deleteTitle = (count: number) =>
+  plural(count, { one: `Excluir ${numberText(count)} álbum?`, other: `Excluir ${numberText(count)} álbuns?` })
+export const deleteQuestion = (count: number, days: number) =>
+  plural(count, {
+    one: `${numberText(count)} álbum sai da sua coleção e de todos os caixotes. Você pode recuperar da lixeira por ${numberText(days)} dias.`,
+    other: `${numberText(count)} álbuns saem da sua coleção e de todos os caixotes. Você pode recuperar da lixeira por ${numberText(days)} dias.`,
+  })
+
+export const add = (crate: string) => `Adicionar ao caixote “${isolated(crate)}”`
+export const tag = (tag: string) => `Tag “${isolated(tag)}”`
+export const dropToRate = (stars: number) => `Avaliar: ${starCount(stars)}`
+export const moveTo = (place: number, all: number) => `Mover para ${numberText(place)} de ${numberText(all)}`
+export const newCrateWith = (title: string) => `Novo caixote com “${isolated(title)}”`
+
+export const oneMore = '+1'
+export const added = 'está lá'
+
+export const crates = 'Caixotes'
+export const newCrate = 'Novo caixote…'
