@@ -36,8 +36,8 @@ export const noAlbumOf = {
   download: `Isso é um download seu, que mais ninguém consegue abrir. ${pasteAlbum}`,
   discover: `Isso é uma lista do próprio Bandcamp. ${pasteAlbum}`,
   player: `Esse player incorporado não diz de que página é. ${pasteAlbum}`,
-  fan: 'Isso é a página de um fã. Importe em “Importar do Bandcamp”.',
-  band: `Isso é a página de um artista ou selo. ${pasteAlbum}`,
+  fan: 'Isso é uma página de fã. Importe em “Importar do Bandcamp”.',
+  band: `Isso é uma página de artista ou selo. ${pasteAlbum}`,
 }
 export const notBandcamp =
   'Isso não é um endereço do Bandcamp. Cole o endereço da página de um álbum de lá, ou preencha os campos à mão.'

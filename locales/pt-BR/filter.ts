@@ -29,14 +29,14 @@ export const lowestRating = 'Avaliação mínima'
 export const highestRating = 'Avaliação máxima'
 export const unrated = 'Sem avaliação'
 
-export const find = { artist: 'Achar um artista', label: 'Achar um selo' } as const
-export const noMatches = { artist: 'Nenhum artista encontrado', label: 'Nenhum selo encontrado' } as const
+export const find = { artist: 'Achar artista', label: 'Achar selo' } as const
+export const noMatches = { artist: 'Nada encontrado', label: 'Nada encontrado' } as const
 export const none = {
-  artist: 'Os artistas aparecem aqui assim que você tiver álbuns.',
+  artist: 'Quem fez os seus álbuns aparece aqui assim que você tiver algum.',
   label: 'Os selos dos seus álbuns no Bandcamp aparecem aqui depois de uma importação.',
 } as const
 
-export const allOf = { artist: 'Todos os artistas', label: 'Todos os selos' } as const
+export const allOf = { artist: 'Ver artistas', label: 'Ver selos' } as const
 export const years = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`)
 
 export const title = 'Dicas para a primeira semana'

@@ -1,0 +1,55 @@
+import { counted, isolated, numberText, plural } from '#locales/intl.ts'
+
+export const markDownloaded = 'Marcar como baixado'
+export const downloaded = 'Baixado'
+export const markAlbum = (title: string) => `Marcar como baixado: “${isolated(title)}”`
+export const unmarkAlbum = (title: string) => `Baixado: marcar “${isolated(title)}” como não baixado`
+export const markSelected = 'Marcar como baixados'
+export const unmarkSelected = 'Marcar como não baixados'
+export const marked = 'Marcado como baixado'
+export const unmarked = 'Marcado como não baixado'
+export const markFailed = (count: number) =>
+  plural(count, { one: 'Não deu para alterar o álbum', other: 'Não deu para alterar os álbuns' })
+export const downloadedOn = (day: string) => `Baixado em ${day}`
+
+export const compareTitle = 'Comparar com uma pasta'
+export const downloads = 'Downloads'
+export const downloadsText = 'Descubra quais álbuns você tem em arquivos, e marque como baixados.'
+export const compareText =
+  'Escolha a pasta com a sua música, ou uma com o que você baixou do Bandcamp. As pastas, os arquivos e os ZIPs são comparados com os seus álbuns por artista e título.'
+export const chooseFolder = <Node>(choose: (text: string) => Node) => [
+  choose('Escolha uma pasta'),
+  ' ou solte aqui',
+]
+export const stays = 'Só os nomes são lidos, e eles ficam neste aparelho.'
+export const notSupported = 'Este navegador não consegue abrir pastas. Cole uma lista de nomes.'
+export const paste = 'Ou cole uma lista de nomes, um por linha'
+export const pasteExample = 'Artista - Álbum'
+export const compareList = 'Comparar'
+export const comparing = 'Comparando os nomes com seus álbuns…'
+export const noNames = 'Não tem música nessa pasta. Escolha uma com arquivos de som ou ZIPs.'
+export const notRead = 'Não deu para ler essa pasta. Tente de novo, ou escolha outra.'
+export const noAlbums = 'Você ainda não tem álbuns para comparar. Adicione alguns primeiro.'
+
+const names = (count: number) => counted(count, { one: 'nome', other: 'nomes' })
+export const outcome = (count: number, found: number, marked: number) => {
+  if (found === 0) return `Nenhum álbum combina com ${names(count)}.`
+  const matching = `${counted(found, { one: 'álbum combina', other: 'álbuns combinam' })} com ${names(count)}.`
+  return marked > 0 ? `${matching} Já marcados como baixados: ${numberText(marked)}.` : matching
+}
+export const foundAlbums = 'Álbuns encontrados'
+export const otherAlbum = 'Outro álbum'
+export const chooseAlbum = 'Escolher álbum'
+export const of = (action: string, name: string) => `${action}: ${isolated(name)}`
+export const findAlbum = 'Achar um álbum'
+export const noSuchAlbum = 'Nenhum álbum encontrado'
+export const namesWithoutAlbum = 'Nomes sem álbum'
+export const withoutAlbum = (count: number) => `${names(count)} sem álbum`
+export const otherFolder = 'Outra pasta'
+export const markCount = (count: number) =>
+  count === 0
+    ? 'Marcar como baixados'
+    : plural(count, {
+        one: `Marcar ${numberText(count)} como baixado`,
+        other: `Marcar ${numberText(count)} como baixados`,
+      })
