@@ -10,12 +10,12 @@ export const afterImport = (albums: number) =>
 export const review = 'Ver repetidos'
 export const none = 'Nenhum repetido'
 export const noneText =
-  'Aqui ficariam álbuns com o mesmo item no Bandcamp, a mesma capa, ou o mesmo artista e título.'
+  'Aqui ficariam álbuns com o mesmo item no Bandcamp, a mesma capa, ou artista e título iguais.'
 export const offline = 'Você está offline. Dá para juntar álbuns quando a conexão voltar.'
 
 export const reasons = {
   item: 'Mesmo item no Bandcamp',
-  names: 'Mesmo artista e título',
+  names: 'Artista e título iguais',
   cover: 'Mesma capa',
 } as const
 export const keepWhich = 'Manter'
