@@ -8,7 +8,7 @@ export const outcome = (ending: string, added: number, filled: number) =>
     [
       ending === 'failed' && 'falhou',
       ending === 'cancelled' && 'cancelada',
-      counted(added, { one: 'adicionado', other: 'adicionados' }),
+      added === 0 ? 'nada adicionado' : counted(added, { one: 'adicionado', other: 'adicionados' }),
       filled > 0 && counted(filled, { one: 'completado', other: 'completados' }),
     ].filter((part) => part !== false),
   )
