@@ -74,7 +74,7 @@ export const doing = {
   tags: 'Lendo as tags, álbum por álbum',
 }
 export const totalUnknown = 'total desconhecido'
-export const timeLeft = (time: string) => `ainda ${time}`
+export const timeLeft = (time: string) => `tempo restante: ${time}`
 
 export const added = 'Adicionados'
 export const alreadyThere = 'Já estavam aqui'
@@ -111,8 +111,8 @@ export const seeImported = 'Ver o que foi importado'
 export const complete = 'Importação concluída'
 export const completeText = (list: 'collection' | 'wishlist') =>
   list === 'wishlist'
-    ? 'Sua lista de desejos do Bandcamp está aqui'
-    : 'Sua coleção do Bandcamp está aqui'
+    ? 'Lista de desejos importada do Bandcamp'
+    : 'Coleção importada do Bandcamp'
 export const newSince = (albums: number, time: number) => `${newAlbums(albums)} desde ${shortDayText(time)}`
 export const noAlbums = 'Nenhum álbum nessa lista.'
 export const nothingNew = 'Nada de novo: já está tudo aqui.'
@@ -137,7 +137,7 @@ export const goOn = 'Continuar'
 export const cancelledTitle = 'Importação cancelada'
 export const cancelledText = (added: number) =>
   added === 0
-    ? 'Nada foi importado ainda.'
+    ? 'Nada tinha sido importado.'
     : counted(added, { one: 'álbum importado antes disso.', other: 'álbuns importados antes disso.' })
 
 export const firstRunTitle = 'Cadê os seus discos?'
