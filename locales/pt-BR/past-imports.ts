@@ -1,17 +1,17 @@
-import { besideText, counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
+import { counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
 
 export const pastImports = 'Importações anteriores'
 export const ofLink = 'Sua conexão com o Bandcamp'
 const lists = { collection: 'coleção', wishlist: 'lista de desejos' }
 export const outcome = (ending: string, added: number, filled: number) =>
-  besideText(
-    [
+  [
       ending === 'failed' && 'falhou',
       ending === 'cancelled' && 'cancelada',
       added === 0 ? 'nada adicionado' : counted(added, { one: 'adicionado', other: 'adicionados' }),
       filled > 0 && counted(filled, { one: 'completado', other: 'completados' }),
-    ].filter((part) => part !== false),
-  )
+    ]
+    .filter((part) => part !== false)
+    .join(', ')
 export const ofList = (list: keyof typeof lists, outcome: string) => `${lists[list]}: ${outcome}`
 export const noSuchFan = 'não existe esse nome de usuário'
 export const syncNow = <Node>(username: string, srOnly: (text: string) => Node) => [
