@@ -19,7 +19,7 @@ export const heading = 'Todo disco que você comprou, de volta no caixote.'
 export const lede =
   'O Gatefold guarda sua coleção e sua lista de desejos do Bandcamp: com estrelas, tags e uma anotação do porquê. Basta um nome de usuário para trazer tudo.'
 export const whoMayJoin = (provider: string | null) =>
-  provider ? `Quem tem conta ${provider} pode criar uma aqui. O resto entra com convite.` : 'Por enquanto, só com convite.'
+  provider ? `Com uma conta ${provider}, a porta está aberta. Sem ela, só com convite.` : 'Só entra quem tem convite.'
 export const askForInvitation = 'Pedir um convite'
 export const needsScript = 'Para entrar, é preciso JavaScript.'
 
