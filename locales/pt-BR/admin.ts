@@ -57,7 +57,7 @@ export const bannedBecause = (reason: string) => `: ${isolated(reason)}`
 
 export const edit = (username: string) => `Editar a conta ${isolated(username)}`
 export const deleteOne = (username: string) => `Excluir a conta ${isolated(username)}`
-export const deleteOwn = 'Sua própria conta se exclui em Conta'
+export const deleteOwn = 'Exclua sua própria conta em Conta'
 export const more = (username: string) => `Mais sobre a conta ${isolated(username)}`
 export const endSessionsOf = 'Encerrar sessões…'
 export const ban = 'Bloquear…'
@@ -154,7 +154,7 @@ export const kinds = {
   'invitation-revoked': 'Convites revogados',
   'share-removed': 'Páginas tiradas do ar',
   'invitation-used': 'Convites usados',
-  'account-deleted': 'Contas excluídas por si mesmas',
+  'account-deleted': 'Contas excluídas pela própria pessoa',
 }
 export const auditLogLoading = 'Carregando o registro de atividades'
 export const auditLogFailed = 'Não deu para carregar o registro de atividades'
