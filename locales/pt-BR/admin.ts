@@ -96,8 +96,7 @@ export const endSessions = 'Encerrar sessões'
 export const sessionsEnded = 'Sessões encerradas'
 
 export const deleteTitle = 'Excluir conta'
-export const deleteText =
-  'Os álbuns, os caixotes e as importações são excluídos com a conta. Isso não tem volta.'
+export const deleteText = 'Os álbuns, os caixotes e as importações são excluídos com a conta. Isso não tem volta.'
 export const deleteUser = 'Excluir conta'
 export const deleted = 'Conta excluída'
 export const deleteFailedTitle = 'Não deu para excluir a conta'
@@ -223,6 +222,5 @@ export const takeDown = 'Tirar uma página do ar'
 export const shareAddress = 'Endereço da página'
 export const noShareAddress = 'Cole o endereço inteiro, como https://gatefold.example.com/s/…'
 export const takeDownNow = 'Tirar do ar'
-export const takeDownHelp =
-  'A partir daí ninguém vê a página, e não dá mais para compartilhar sob esse endereço.'
+export const takeDownHelp = 'A partir daí ninguém vê a página, e não dá mais para compartilhar sob esse endereço.'
 export const takenDown = 'A página está fora do ar'

@@ -1,5 +1,5 @@
 import { counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
-import { starCount, trackCount as countedTracks } from '#locales/ui.ts'
+import { trackCount as countedTracks, starCount } from '#locales/ui.ts'
 
 export { close, done } from '#locales/phrases.ts'
 

@@ -59,8 +59,7 @@ export const summaries = {
   'GET /sync': 'O que mudou desde uma chamada anterior, ou tudo',
   'GET /bandcamp/metadata': 'O que o Bandcamp diz de um álbum',
   'GET /bandcamp/import': 'Uma lista pública curta do Bandcamp, sem adicionar',
-  'GET /play/{track}':
-    'Redireciona para o áudio de uma faixa que a pessoa comprou, de uma conta conectada do Bandcamp',
+  'GET /play/{track}': 'Redireciona para o áudio de uma faixa que a pessoa comprou, de uma conta conectada do Bandcamp',
   'GET /imports': 'As importações, primeiro as mais novas',
   'POST /imports/fan': 'Começa a importar uma lista pública do Bandcamp',
   'POST /imports/link': 'Começa a importar de uma conta conectada do Bandcamp',

@@ -70,7 +70,8 @@ export const inPages = 'Em páginas'
 
 export const crateNotLoaded = 'Não deu para carregar o caixote'
 export const nothingInCrate = 'Esse caixote está vazio'
-export const nothingInCrateText = 'Arraste um álbum para cima dele, ou escolha “Adicionar ao caixote…” em qualquer álbum.'
+export const nothingInCrateText =
+  'Arraste um álbum para cima dele, ou escolha “Adicionar ao caixote…” em qualquer álbum.'
 export const allInCrates = 'Todo álbum está num caixote'
 export const allInCratesText = 'Os álbuns fora dos caixotes aparecem aqui.'
 export const toCollection = 'Ir para a sua coleção'

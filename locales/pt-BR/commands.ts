@@ -83,6 +83,4 @@ export const settings = (section: string) => `Configurações: ${section}`
 export const of = (name: string, action: string) => `${isolated(name)}: ${action}`
 export const parts = { crates: 'Caixotes', tags: 'Tags', note: 'Anotação' } as const
 export const rate = (title: string, stars: number) =>
-  stars === 0
-    ? `Remover a avaliação de “${isolated(title)}”`
-    : `Avaliar “${isolated(title)}”: ${starCount(stars)}`
+  stars === 0 ? `Remover a avaliação de “${isolated(title)}”` : `Avaliar “${isolated(title)}”: ${starCount(stars)}`

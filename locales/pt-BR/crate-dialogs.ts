@@ -75,8 +75,7 @@ export const addAlbumsTo = (crate: string) => `Adicionar álbuns ao caixote “$
 export const find = 'Achar um álbum'
 export const albums = 'Álbuns'
 export const noAlbumsMatch = 'Nenhum álbum encontrado'
-export const albumsAdded = (count: number) =>
-  counted(count, { one: 'álbum adicionado', other: 'álbuns adicionados' })
+export const albumsAdded = (count: number) => counted(count, { one: 'álbum adicionado', other: 'álbuns adicionados' })
 export const addAlbumFailed = 'Não deu para adicionar o álbum ao caixote'
 export const removeFailed = 'Não deu para tirar o álbum do caixote'
 

@@ -57,10 +57,7 @@ export const exportJson = 'Exportar JSON'
 
 export { numberText as number } from '#locales/intl.ts'
 export const yearTotals = (listens: number, albums: number) =>
-  besideText([
-    counted(listens, { one: 'audição', many: 'de audições', other: 'audições' }),
-    albumCount(albums),
-  ])
+  besideText([counted(listens, { one: 'audição', many: 'de audições', other: 'audições' }), albumCount(albums)])
 export const figures = {
   listens: (count: number) => plural(count, { one: 'audição', many: 'de audições', other: 'audições' }),
   albums: (count: number) => plural(count, { one: 'álbum ouvido', other: 'álbuns ouvidos' }),

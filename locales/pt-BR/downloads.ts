@@ -17,10 +17,7 @@ export const downloads = 'Downloads'
 export const downloadsText = 'Descubra quais álbuns você tem em arquivos, e marque como baixados.'
 export const compareText =
   'Escolha a pasta com a sua música, ou uma com o que você baixou do Bandcamp. As pastas, os arquivos e os ZIPs são comparados com os seus álbuns por artista e título.'
-export const chooseFolder = <Node>(choose: (text: string) => Node) => [
-  choose('Escolha uma pasta'),
-  ' ou solte aqui',
-]
+export const chooseFolder = <Node>(choose: (text: string) => Node) => [choose('Escolha uma pasta'), ' ou solte aqui']
 export const stays = 'Só os nomes são lidos, e eles ficam neste aparelho.'
 export const notSupported = 'Este navegador não consegue abrir pastas. Cole uma lista de nomes.'
 export const paste = 'Ou cole uma lista de nomes, um por linha'

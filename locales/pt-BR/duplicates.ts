@@ -9,8 +9,7 @@ export const afterImport = (albums: number) =>
   counted(albums, { one: 'álbum parece repetido.', other: 'álbuns parecem repetidos.' })
 export const review = 'Ver repetidos'
 export const none = 'Nenhum repetido'
-export const noneText =
-  'Aqui ficariam álbuns com o mesmo item no Bandcamp, a mesma capa, ou artista e título iguais.'
+export const noneText = 'Aqui ficariam álbuns com o mesmo item no Bandcamp, a mesma capa, ou artista e título iguais.'
 export const offline = 'Você está offline. Dá para juntar álbuns quando a conexão voltar.'
 
 export const reasons = {

@@ -48,10 +48,8 @@ export const noAlbums = {
     counted(count, { one: 'assinatura não é álbum', other: 'assinaturas não são álbuns' }),
   merch: (count: number) =>
     counted(count, { one: 'item de merch não é álbum', other: 'itens de merch não são álbuns' }),
-  gift: (count: number) =>
-    counted(count, { one: 'vale-presente não é álbum', other: 'vales-presente não são álbuns' }),
-  unreadable: (count: number) =>
-    counted(count, { one: 'item não pode ser lido', other: 'itens não podem ser lidos' }),
+  gift: (count: number) => counted(count, { one: 'vale-presente não é álbum', other: 'vales-presente não são álbuns' }),
+  unreadable: (count: number) => counted(count, { one: 'item não pode ser lido', other: 'itens não podem ser lidos' }),
 }
 export const numbersUnknown = (count: number) =>
   counted(count, {
@@ -165,8 +163,7 @@ export const nothingInArchive =
   'Nada nesse arquivo compactado pode ser lido. Ele precisa de um arquivo CSV, JSON ou de texto'
 export const archiveTooLarge = (megabytes: number, files: number) =>
   `Esse arquivo compactado é grande demais. Ele pode ter no máximo ${numberText(files)} arquivos, e ${numberText(megabytes)} MB descompactado`
-export const brokenArchive =
-  'Esse arquivo compactado não abre. Talvez esteja danificado, ou protegido por senha'
+export const brokenArchive = 'Esse arquivo compactado não abre. Talvez esteja danificado, ou protegido por senha'
 export const pdf = 'Esse arquivo é um PDF, não uma lista'
 export const picture = 'Esse arquivo é uma imagem, não uma lista'
 export const compressed = 'Esse arquivo está compactado. Descompacte e escolha o arquivo de dentro'

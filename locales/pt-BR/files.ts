@@ -18,10 +18,7 @@ export const importTab = 'Importar'
 export const chooseCrate = 'Escolher um caixote'
 export const newCrate = 'Novo caixote…'
 
-export const chooseOrDrop = <Node>(choose: (text: string) => Node) => [
-  choose('Escolha um arquivo'),
-  ' ou solte aqui',
-]
+export const chooseOrDrop = <Node>(choose: (text: string) => Node) => [choose('Escolha um arquivo'), ' ou solte aqui']
 export const fileKinds = (size: string) => `CSV, JSON ou ZIP, até ${size}`
 export const acceptedFiles =
   'Um CSV de qualquer programa, como Discogs, RateYourMusic, Last.fm ou Bandcamp, o que o Spotify, o ListenBrainz ou um conversor de playlists dá para você, uma coleção exportada do Gatefold, ou listas salvas da sua página no Bandcamp. Você vê tudo antes que algo mude.'
@@ -63,8 +60,7 @@ export const ratingScale = 'As avaliações vão até'
 export const ratingScales = (scale: number) => numberText(scale)
 export const ratingsRead = (scale: number) =>
   `As avaliações nesse arquivo vão até ${numberText(scale)}: ${numberText(scale * 0.8)} vira 4 estrelas, ${numberText(scale * 0.7)} vira ${numberText(3.5)}.`
-export const whichDate = (date: string) =>
-  `Que dia é “${isolated(date)}”? Datas assim ficam de fora até você escolher.`
+export const whichDate = (date: string) => `Que dia é “${isolated(date)}”? Datas assim ficam de fora até você escolher.`
 export const startImport = 'Importar'
 export const noFile = 'Escolha um arquivo para importar'
 export const rejectedFile = (name: string, fault: string) => `“${isolated(name)}”: ${fault}`
@@ -73,8 +69,7 @@ export const unfinished = 'Importação incompleta'
 export const unnamedFile = 'Um arquivo'
 export const unfinishedText = (name: string, read: number, total: number) =>
   `O arquivo “${isolated(name)}” não terminou: ${numberText(read)} de ${rows(total)}. Escolha o mesmo arquivo para continuar.`
-export const importedInOtherTab = (name: string) =>
-  `O arquivo “${isolated(name)}” está sendo importado em outra aba.`
+export const importedInOtherTab = (name: string) => `O arquivo “${isolated(name)}” está sendo importado em outra aba.`
 export const chooseAgain = <Node>(name: string, srOnly: (text: string) => Node) => [
   'Escolher o arquivo',
   srOnly(` “${isolated(name)}”`),
@@ -225,8 +220,7 @@ export const ratedOnlyLeft = 'Só avaliar o que está aqui'
 export const ratedOnlyCrate = 'Colocar num caixote'
 export const ratedOnlyAdded = 'Adicionar todos'
 export const hidden = 'Ocultos na sua página'
-export const hiddenHelp = (count: number) =>
-  `${albumCount(count)}. Quem vê a sua coleção compartilhada veria também`
+export const hiddenHelp = (count: number) => `${albumCount(count)}. Quem vê a sua coleção compartilhada veria também`
 export const hiddenLeft = 'Deixar de fora'
 export const hiddenAdded = 'Adicionar à coleção'
 export const zone = 'Seu fuso horário'

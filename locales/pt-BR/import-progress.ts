@@ -15,7 +15,8 @@ export const waitingSrOnly = 'A importação está esperando o Bandcamp'
 const reading = { collection: 'Importando a coleção', wishlist: 'Importando a lista de desejos' }
 const tagging = { collection: 'Trazendo as tags da coleção', wishlist: 'Trazendo as tags da lista de desejos' }
 type List = keyof typeof reading
-const withPercent = (text: string, percent: number) => (percent === 0 ? text : `${text}: ${numberText(percent)}% pronto`)
+const withPercent = (text: string, percent: number) =>
+  percent === 0 ? text : `${text}: ${numberText(percent)}% pronto`
 export const albumsSrOnly = (list: List, percent: number) => withPercent(reading[list], percent)
 export const tagsSrOnly = (list: List, percent: number) => withPercent(tagging[list], percent)
 export const albumsSoFarSrOnly = (list: List, seen: number) =>

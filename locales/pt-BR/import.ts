@@ -110,9 +110,7 @@ export const seeImported = 'Ver o que foi importado'
 
 export const complete = 'Importação concluída'
 export const completeText = (list: 'collection' | 'wishlist') =>
-  list === 'wishlist'
-    ? 'Lista de desejos importada do Bandcamp'
-    : 'Coleção importada do Bandcamp'
+  list === 'wishlist' ? 'Lista de desejos importada do Bandcamp' : 'Coleção importada do Bandcamp'
 export const newSince = (albums: number, time: number) => `${newAlbums(albums)} desde ${shortDayText(time)}`
 export const noAlbums = 'Nenhum álbum nessa lista.'
 export const nothingNew = 'Nada de novo: já está tudo aqui.'

@@ -61,8 +61,7 @@ export const tracks = [
   ['Adjourned', '3:12'],
 ] as const
 export const offlineTitle = 'Até dentro do túnel'
-export const offlineText =
-  'Álbuns, caixotes e diário abrem sem rede. O que você muda por lá é enviado depois.'
+export const offlineText = 'Álbuns, caixotes e diário abrem sem rede. O que você muda por lá é enviado depois.'
 
 export const promisesTitle = 'Sua música, só da sua conta'
 export const aloneTitle = 'Guardado só para você'

@@ -76,14 +76,12 @@ export const securityChangedPreview = 'O que mudou, e o que fazer se não foi vo
 export const securityChanges = {
   'passkey-added': (address: string) => `Uma chave de acesso foi adicionada à conta do Gatefold ${address}.`,
   'passkey-removed': (address: string) => `Uma chave de acesso foi removida da conta do Gatefold ${address}.`,
-  'second-factor-on': (address: string) =>
-    `A verificação em duas etapas da conta do Gatefold ${address} foi ligada.`,
+  'second-factor-on': (address: string) => `A verificação em duas etapas da conta do Gatefold ${address} foi ligada.`,
   'second-factor-off': (address: string) =>
     `A verificação em duas etapas da conta do Gatefold ${address} foi desligada.`,
   'token-created': (address: string) => `Um token de acesso foi criado para a conta do Gatefold ${address}.`,
   'token-revoked': (address: string) => `Um token de acesso da conta do Gatefold ${address} foi revogado.`,
-  'tokens-revoked': (address: string) =>
-    `Todos os tokens de acesso da conta do Gatefold ${address} foram revogados.`,
+  'tokens-revoked': (address: string) => `Todos os tokens de acesso da conta do Gatefold ${address} foram revogados.`,
 }
 export const securityChangedHelp =
   'Se foi você, está tudo certo. Se não foi, escolha uma nova senha agora e olhe em Configurações → Segurança e Configurações → Dados.'

@@ -74,7 +74,8 @@ export const switchToConfirm = <Node>(ownAddress: Node, address: Node) => [
   address,
   ', depois abra de novo o link do e-mail.',
 ]
-export const passwordUnknown = 'Se você não sabe a senha, escolha uma nova. A conta sai então de todos os outros aparelhos.'
+export const passwordUnknown =
+  'Se você não sabe a senha, escolha uma nova. A conta sai então de todos os outros aparelhos.'
 export const addressConfirmedTitle = 'E-mail confirmado'
 export const addressConfirmed = 'Valeu. Seu e-mail está confirmado.'
 export const alreadyConfirmedTitle = 'Já confirmado'

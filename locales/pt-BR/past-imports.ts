@@ -5,11 +5,11 @@ export const ofLink = 'Sua conexão com o Bandcamp'
 const lists = { collection: 'coleção', wishlist: 'lista de desejos' }
 export const outcome = (ending: string, added: number, filled: number) =>
   [
-      ending === 'failed' && 'falhou',
-      ending === 'cancelled' && 'cancelada',
-      added === 0 ? 'nada adicionado' : counted(added, { one: 'adicionado', other: 'adicionados' }),
-      filled > 0 && counted(filled, { one: 'completado', other: 'completados' }),
-    ]
+    ending === 'failed' && 'falhou',
+    ending === 'cancelled' && 'cancelada',
+    added === 0 ? 'nada adicionado' : counted(added, { one: 'adicionado', other: 'adicionados' }),
+    filled > 0 && counted(filled, { one: 'completado', other: 'completados' }),
+  ]
     .filter((part) => part !== false)
     .join(', ')
 export const ofList = (list: keyof typeof lists, outcome: string) => `${lists[list]}: ${outcome}`
@@ -30,8 +30,7 @@ export const weekly = <Node>(username: string, srOnly: (text: string) => Node) =
 export const weeklyHelp = 'Uma vez por semana, mesmo com o Gatefold fechado'
 export const weeklyFailed = 'Não deu para alterar'
 export const listsOf = (types: readonly (keyof typeof lists)[]) => listText(types.map((type) => lists[type]))
-export const history = (count: number) =>
-  `Histórico de ${counted(count, { one: 'importação', other: 'importações' })}`
+export const history = (count: number) => `Histórico de ${counted(count, { one: 'importação', other: 'importações' })}`
 
 export const undo = 'Desfazer esta importação…'
 export const undone = 'Desfeita'

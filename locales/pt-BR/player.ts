@@ -14,8 +14,7 @@ export const albumLabels = {
   pause: (album: string) => `Pausar “${isolated(album)}”`,
 }
 export const playSomething = 'Põe um som'
-export const somethingPlays = (title: string, artist: string) =>
-  `Tocando “${isolated(title)}”, de ${isolated(artist)}`
+export const somethingPlays = (title: string, artist: string) => `Tocando “${isolated(title)}”, de ${isolated(artist)}`
 export const somethingElse = 'Outro som'
 type Reason = { list: 'collection' | 'wishlist'; rating: number | null; addedAt: string }
 export function somethingReason({ list, rating, addedAt }: Reason): string {

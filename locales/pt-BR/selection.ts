@@ -54,7 +54,9 @@ export const opensTabs = (count: number, all: number) => {
     one: `Abre ${numberText(count)} aba`,
     other: `Abre ${numberText(count)} abas, uma por vez`,
   })
-  return count < all ? `${tabs}, para os primeiros de ${albumCount(all)}. Depois dá para abrir os próximos.` : `${tabs}.`
+  return count < all
+    ? `${tabs}, para os primeiros de ${albumCount(all)}. Depois dá para abrir os próximos.`
+    : `${tabs}.`
 }
 export const openedSome = (count: number, all: number) =>
   `${numberText(count)} de ${counted(all, { one: 'álbum aberto', other: 'álbuns abertos' })}`

@@ -38,8 +38,7 @@ export const shows = {
 }
 export const showsOfYear = { ...shows, ratings: 'As melhores avaliações', prices: 'O que você pagou' }
 export const gift = 'Lista de presentes'
-export const giftHelp =
-  'Quem vai presentear marca o que vai dar. Você não vê nada disso até o dia que escolher.'
+export const giftHelp = 'Quem vai presentear marca o que vai dar. Você não vê nada disso até o dia que escolher.'
 export const giftLater =
   'Quem vai presentear marca o que vai dar. As marcas ficam com a lista, mesmo com um novo link. Dá para adiar o dia, não para antecipar.'
 export const giftUntil = 'Segredo até'

@@ -25,8 +25,7 @@ export const newName = (tag: string) => `Novo nome da tag “${isolated(tag)}”
 export const save = 'Renomear'
 export const merge = 'Juntar'
 export const deleteTag = 'Excluir tag'
-export const renames = (from: string, count: number) =>
-  `Renomeia a tag “${isolated(from)}” em ${albumCount(count)}.`
+export const renames = (from: string, count: number) => `Renomeia a tag “${isolated(from)}” em ${albumCount(count)}.`
 export const merges = (from: string, to: string, count: number) =>
   `Junta a tag “${isolated(from)}” em “${isolated(to)}”, em ${albumCount(count)}.`
 export const deletes = (from: string, count: number) => `Tira a tag “${isolated(from)}” de ${albumCount(count)}.`

@@ -67,7 +67,8 @@ export const wrongTags = 'As tags precisam ser uma lista de textos'
 export const tagTooLong = (most: number) => `Uma tag pode ter no máximo ${numberText(most)} caracteres`
 export const tooManyTags = (most: number) => `Um álbum pode ter no máximo ${numberText(most)} tags`
 export const wrongAlbumIds = 'albumIds precisa ser uma lista de ids de álbuns'
-export const wrongMerge = (most: number) => `merge precisa ser uma lista de 1 a ${numberText(most)} ids de outros álbuns`
+export const wrongMerge = (most: number) =>
+  `merge precisa ser uma lista de 1 a ${numberText(most)} ids de outros álbuns`
 export const wrongVersions = 'versions precisa ser uma versão de cada álbum, primeiro a do que fica'
 export const wrongAlike = (most: number) => `albumIds precisa ser uma lista de 2 a ${numberText(most)} ids de álbuns`
 export const wrongApart = 'apart precisa ser um dos albumIds'
