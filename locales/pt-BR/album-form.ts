@@ -51,7 +51,7 @@ const probably: OnShelf = (list, album) => [`Deve estar na ${yourLists[list]}, c
 export const onShelf = { same, on, probably }
 export const fillIn = 'Preencher o endereço e o que falta'
 export const found = (tracks: number | null, year: string | undefined, tags: number) => {
-  const facts = [tracks && trackCount(tracks), year, tagCount(tags)]
+  const facts = [tracks && trackCount(tracks), year, tags === 0 ? 'nenhuma tag' : tagCount(tags)]
   return `Encontrado: ${besideText(facts.filter((fact) => typeof fact === 'string'))}.`
 }
 const keptFields = {

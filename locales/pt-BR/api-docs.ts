@@ -105,17 +105,17 @@ export const groups: Record<string, string> = {
 }
 
 export const tokens =
-  'Crie um token de acesso em Configurações → Dados e envie em cada chamada: `Authorization: Bearer gf_…`. Um token que lê pode fazer chamadas GET, um que escreve, todas. Nenhum token chega à sua conta, à segurança dela, a outros tokens ou à administração, e nenhum esvazia a lixeira nem exclui a coleção inteira: essas chamadas respondem 403 `no-tokens`. Um token que não vale, ou não vale mais, recebe 401, e depois de 20 dessas chamadas em 15 minutos, 429.'
+  'Crie um token de acesso em Configurações → Dados e envie em cada chamada: `Authorization: Bearer gf_…`. Um token que lê pode fazer chamadas GET, um que escreve, todas. Nenhum token chega à sua conta, à segurança dela, a outros tokens ou à administração, e nenhum esvazia a lixeira nem exclui a coleção inteira: essas chamadas respondem 403 `no-tokens`. Um token que não vale, ou não vale mais, recebe 401, e depois de 20 dessas chamadas em 15 minutos, 429.'
 export const tokensPlay =
   'Um token que lê também pode tocar e salvar as faixas que você comprou, com `GET /play/{track}`, enquanto sua conta do Bandcamp estiver conectada.'
 export const errors =
   'Um erro tem um status de 400 ou mais e é JSON: `code` é para programas, `message` para pessoas, e `fields` tem uma mensagem para cada campo inválido, no máximo 20. Campos desconhecidos são inválidos. O que é de outra pessoa responde 404, como se não existisse.'
 export const limits = (kilobytes: number, albums: number) =>
-  `Um corpo tem no máximo ${numberText(kilobytes)} kB; o da importação de um arquivo inteiro, ${numberText(8000)} kB. Uma pessoa tem no máximo ${numberText(albums)} álbuns. As chamadas se contam por conta, não por token: 429 diz em \`Retry-After\` quantos segundos esperar. Chamadas longas de uma conta são feitas uma depois da outra.`
+  `Um corpo tem no máximo ${numberText(kilobytes)} kB; o da importação de um arquivo inteiro, ${numberText(8000)} kB. Uma pessoa tem no máximo ${numberText(albums)} álbuns. As chamadas se contam por conta, não por token: 429 diz em \`Retry-After\` quantos segundos esperar. Chamadas longas de uma conta são feitas uma depois da outra.`
 export const paging =
   'As listas vêm completas e são enviadas enquanto são lidas: se forem longas, leia como stream. Quatro chamadas têm páginas: `GET /albums/page` recebe `page`, `GET /trash` e `GET /listens` o `after` que a página anterior chamou de `next`, `GET /sync` o `epoch` e o `revision` da resposta anterior. `GET /albums` tem um `ETag`: com `If-None-Match`, responde 304 se nada mudou.'
 export const idempotency =
-  'Uma chamada que altera algo pode ser enviada de novo, exceto as que têm `Idempotency-Key` entre os parâmetros. Com uma chave à sua escolha, uma chamada dessas é feita uma vez: enviada de novo em até 14 dias, recebe a mesma resposta, ou 204 se ela era longa. Outra chamada com a mesma chave recebe 409 `key-used`. `version` numa alteração é a versão em que ela se baseia: se o álbum ou o caixote mudou depois, a resposta é 409 com o estado atual.'
+  'Uma chamada que altera algo pode ser enviada de novo, exceto as que têm `Idempotency-Key` entre os parâmetros. Com uma chave à sua escolha, uma chamada dessas é feita uma vez: enviada de novo em até 14 dias, recebe a mesma resposta, ou 204 se ela era longa. Outra chamada com a mesma chave recebe 409 `key-used`. `version` numa alteração é a versão em que ela se baseia: se o álbum ou o caixote mudou depois, a resposta é 409 com o estado atual.'
 
 export const headings = {
   tokens: 'Tokens de acesso',

@@ -106,4 +106,4 @@ export const partMissing = 'Uma parte desse arquivo ainda não chegou'
 export const leftUnfinished = (isKept: boolean) =>
   `Essa importação ficou incompleta. ${isKept ? 'O que já tinha sido importado fica.' : 'Nada foi importado.'}`
 export const fileOfCall = (format: 'csv' | 'json') => `${format.toUpperCase()} enviado por um programa`
-export const undoTooLate = (days: number) => `Dá para desfazer a importação de um arquivo por ${numberText(days)} dias`
+export const undoTooLate = (days: number) => `Dá para desfazer a importação de um arquivo por ${numberText(days)} dias`

@@ -169,9 +169,9 @@ export const sortNames = {
 export const shuffleAgain = 'Ao acaso, de novo'
 
 export const addedNames = {
-  last7days: 'Últimos 7 dias',
-  last30days: 'Últimos 30 dias',
-  last90days: 'Últimos 90 dias',
+  last7days: 'Últimos 7 dias',
+  last30days: 'Últimos 30 dias',
+  last90days: 'Últimos 90 dias',
   thisYear: 'Este ano',
   allTime: 'Desde sempre',
 } as const

@@ -15,7 +15,8 @@ export const groups = {
   crate: 'Caixotes',
   command: 'Comandos',
 } as const
-export const resultCount = (count: number) => counted(count, { one: 'resultado', other: 'resultados' })
+export const resultCount = (count: number) =>
+  count === 0 ? 'nenhum resultado' : counted(count, { one: 'resultado', other: 'resultados' })
 export const loading = 'Carregando seus álbuns…'
 export const nothing = (search: string) => `Nada combina com “${isolated(search)}”`
 

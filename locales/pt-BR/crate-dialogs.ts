@@ -23,7 +23,7 @@ export const updateFailed = 'Não deu para alterar o caixote'
 
 export const deleteTitle = 'Excluir caixote'
 const moves = (crate: string) => `O caixote “${isolated(crate)}” vai para a lixeira`
-const restorable = (days: number) => `Você pode recuperar o caixote por ${numberText(days)} dias.`
+const restorable = (days: number) => `Você pode recuperar o caixote por ${numberText(days)} dias.`
 export const deleteEmptyQuestion = (crate: string, days: number) => `${moves(crate)}. ${restorable(days)}`
 export const deleteQuestion = (crate: string, count: number, days: number) =>
   `${moves(crate)}. ${plural(count, {

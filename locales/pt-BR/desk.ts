@@ -8,7 +8,7 @@ export const verdictNames = { keep: 'Manter', friday: 'Sexta', later: 'Depois', 
 export const verdictHelp = {
   keep: 'Manter na lista de desejos',
   friday: 'Comprar na próxima Bandcamp Friday',
-  later: 'Perguntar de novo em 30 dias',
+  later: 'Perguntar de novo em 30 dias',
   'let-go': 'Mandar para a lixeira',
 } as const
 export const decided = {

@@ -24,7 +24,7 @@ export const noAddress = 'Sem endereço no Bandcamp'
 export const added = (time: number) => `Adicionado em ${shortDayText(time)}`
 const places = { collection: 'na sua coleção', wishlist: 'na sua lista de desejos' }
 export const keeps = (united: readonly string[], list: 'collection' | 'wishlist', time: number) => {
-  const joined = united.length > 0 ? `. Reunidos: ${listText(united)}` : ''
+  const joined = united.length > 0 ? `. Vêm junto: ${listText(united)}` : ''
   return `Fica esta edição, ${places[list]}, adicionada em ${shortDayText(time)}${joined}. Os outros vão para a lixeira.`
 }
 export const parts = { crates: 'caixotes', tags: 'tags', notes: 'anotações' } as const

@@ -47,15 +47,15 @@ export const noPhoto = 'Escolha uma imagem JPEG, PNG ou WebP'
 export const brokenPhoto =
   'Esse arquivo está danificado, ou é mais do que uma imagem. Salve de novo como imagem JPEG, PNG ou WebP'
 export const photoTooWide = (pixels: number) =>
-  `Uma foto pode ter no máximo ${numberText(pixels)} pixels de largura e de altura. Use uma menor`
-export const photoTooLarge = (bytes: number) => `Uma foto pode ter no máximo ${numberText(bytes / 1_000)} kB`
+  `Uma foto pode ter no máximo ${numberText(pixels)} pixels de largura e de altura. Use uma menor`
+export const photoTooLarge = (bytes: number) => `Uma foto pode ter no máximo ${numberText(bytes / 1_000)} kB`
 export const sessionOver = 'Essa sessão já terminou'
 export const wrongConfirmation = 'Esse não é o seu endereço de e-mail'
 export const secondFactorNeeded =
   'Quem administra precisa da verificação em duas etapas. Ligue em Configurações → Segurança.'
 export const secondFactorOn = 'A verificação em duas etapas já está ligada'
 export const secondFactorOff = 'A verificação em duas etapas está desligada'
-export const wrongCode = 'Esse código não vale. Os códigos mudam a cada 30 segundos.'
+export const wrongCode = 'Esse código não vale. Os códigos mudam a cada 30 segundos.'
 export const usedCode = 'Esse código já foi usado. Espere o próximo.'
 export const wrongRecoveryCode = 'Esse código de recuperação não vale. Cada um funciona uma vez.'
 export const codeTooLate = 'O tempo para entrar acabou. Digite sua senha de novo.'
@@ -120,7 +120,7 @@ const MEGABYTE = 1_000_000
 export const cratesFull = (most: number) =>
   `Seus caixotes comportam ${numberText(most)} álbuns ao todo. Um álbum em dois caixotes conta duas vezes. Tire álbuns de caixotes, ou esvazie a lixeira.`
 export const dataFull = (bytes: number) =>
-  `Seus álbuns comportam no máximo ${numberText(bytes / MEGABYTE)} MB de texto. Encurte anotações, tire tags, ou exclua álbuns e esvazie a lixeira.`
+  `Seus álbuns comportam no máximo ${numberText(bytes / MEGABYTE)} MB de texto. Encurte anotações, tire tags, ou exclua álbuns e esvazie a lixeira.`
 export const tooManyFanImports = (most: number) =>
   `No máximo ${counted(most, { one: 'importação', other: 'importações' })} do Bandcamp ao mesmo tempo. Espere uma terminar, ou cancele uma.`
 export const tooManyChanges = (wait: string) => `Você fez alterações demais em uma hora. Tente de novo em ${wait}.`
@@ -152,6 +152,6 @@ export const ownGiftList = 'É a sua lista. O que já foi escolhido fica em segr
 export const notAJpeg = 'A imagem precisa ser um JPEG'
 export const brokenCard = 'Esse arquivo está danificado, ou é mais do que uma imagem. Salve de novo como JPEG'
 export const cardTooWide = (width: number, height: number) =>
-  `A imagem pode ter no máximo ${numberText(width)} pixels de largura e ${numberText(height)} de altura. Use uma menor`
-export const cardTooLarge = (kilobytes: number) => `A imagem pode ter no máximo ${numberText(kilobytes)} kB`
+  `A imagem pode ter no máximo ${numberText(width)} pixels de largura e ${numberText(height)} de altura. Use uma menor`
+export const cardTooLarge = (kilobytes: number) => `A imagem pode ter no máximo ${numberText(kilobytes)} kB`
 export const slowDown = 'Pedidos demais. Espere um minuto.'

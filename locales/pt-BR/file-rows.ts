@@ -162,7 +162,7 @@ export const archive =
 export const nothingInArchive =
   'Nada nesse arquivo compactado pode ser lido. Ele precisa de um arquivo CSV, JSON ou de texto'
 export const archiveTooLarge = (megabytes: number, files: number) =>
-  `Esse arquivo compactado é grande demais. Ele pode ter no máximo ${numberText(files)} arquivos, e ${numberText(megabytes)} MB descompactado`
+  `Esse arquivo compactado é grande demais. Ele pode ter no máximo ${numberText(files)} arquivos, e ${numberText(megabytes)} MB descompactado`
 export const brokenArchive = 'Esse arquivo compactado não abre. Talvez esteja danificado, ou protegido por senha'
 export const pdf = 'Esse arquivo é um PDF, não uma lista'
 export const picture = 'Esse arquivo é uma imagem, não uma lista'

@@ -7,7 +7,7 @@ export { albumCount } from '#locales/ui.ts'
 
 export const filters = 'Filtros'
 export const sort = 'Ordem'
-export const show = (count: number) => `Mostrar ${albumCount(count)}`
+export const show = (count: number) => (count === 0 ? 'Nenhum álbum' : `Mostrar ${albumCount(count)}`)
 
 export const tags = 'Tags'
 export const tagsNote = 'o álbum precisa ter todas as tags escolhidas'

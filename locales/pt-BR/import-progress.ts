@@ -9,7 +9,8 @@ export const several = (imports: number) => counted(imports, { one: 'importaçã
 export const albums = (done: number, all: number) => numberText(done) + (all ? ` de ${numberText(all)}` : '')
 export const tags = (done: number, all: number) => `Tags: ${albums(done, all)}`
 
-export const inAll = (added: number) => counted(added, { one: 'álbum importado', other: 'álbuns importados' })
+export const inAll = (added: number) =>
+  added === 0 ? 'nenhum álbum importado' : counted(added, { one: 'álbum importado', other: 'álbuns importados' })
 
 export const waitingSrOnly = 'A importação está esperando o Bandcamp'
 const reading = { collection: 'Importando a coleção', wishlist: 'Importando a lista de desejos' }

@@ -167,15 +167,15 @@ export const dragIt =
 export const openPage = <Node>(page: (text: string) => Node, address: string | null) => [
   'Abra ',
   address ? page(address) : 'sua própria página no Bandcamp',
-  ' e clique lá nesse favorito do navegador. Ele salva suas listas num arquivo, 100 álbuns a cada 5 segundos.',
+  ' e clique lá nesse favorito do navegador. Ele salva suas listas num arquivo, 100 álbuns a cada 5 segundos.',
 ]
 export const importIt = <Node>(link: (text: string) => Node) => [link('Importe o arquivo'), ' aqui.']
 
 export const pageTexts = {
   collection: 'Lendo sua coleção: {read} de {count}',
   wishlist: 'Lendo sua lista de desejos: {read} de {count}',
-  waiting: 'O Bandcamp pede para ir mais devagar. Continua em {minutes} min.',
-  unanswered: 'O Bandcamp não responde. Nova tentativa em {minutes} min.',
+  waiting: 'O Bandcamp pede para ir mais devagar. Continua em {minutes} min.',
+  unanswered: 'O Bandcamp não responde. Nova tentativa em {minutes} min.',
   saved: 'Todos os {count} álbuns estão salvos num arquivo.',
   empty: 'Esta página não mostra nenhum álbum.',
   nothing: 'O Bandcamp não deu nenhum dos {count} álbuns. Tente de novo mais tarde.',

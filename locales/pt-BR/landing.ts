@@ -23,7 +23,7 @@ export const whoMayJoin = (provider: string | null) =>
 export const askForInvitation = 'Pedir um convite'
 export const needsScript = 'Para entrar, é preciso JavaScript.'
 
-export const slowCrate = 'Domingo, devagar'
+export const slowCrate = 'Domingo, calmo'
 export const loudCrate = 'Cozinha, no talo'
 export const lateCrate = 'Último ônibus'
 export const slowCrateCount = '31 álbuns'
@@ -70,10 +70,10 @@ export const takeAwayTitle = 'Dá para levar embora'
 export const takeAwayText = 'Tudo em CSV ou JSON, com os caixotes e a ordem deles.'
 export const goneTitle = 'Some quando você quiser'
 export const goneText = (days: number) =>
-  `O que você exclui fica ${numberText(days)} dias na lixeira, caso mude de ideia. Depois some de vez.`
+  `O que você exclui fica ${numberText(days)} dias na lixeira, caso mude de ideia. Depois some de vez.`
 export const trackersTitle = 'Sem rastreadores'
 export const trackersText =
-  'Sem anúncios, sem rastreamento. Os cookies só mantêm sua sessão e lembram a sua exibição. Capas e prévias vêm direto do Bandcamp.'
+  'Sem anúncios, sem rastreamento. Os cookies só mantêm sua sessão e lembram do seu jeito de ver. Capas e prévias vêm direto do Bandcamp.'
 
 export const closing = <Node>(lineBreak: Node) => ['O caixote está esperando.', lineBreak, 'Lado A primeiro.']
 export const createAccount = 'Criar conta'

@@ -27,7 +27,7 @@ export const trashedTitle = 'Esse álbum está na lixeira'
 export const trashedText = <Node>(title: Node, artist: string, days: number) => [
   'O álbum ',
   title,
-  `, de ${isolated(artist)}, foi excluído. Os álbuns ficam ${days} dias na lixeira e depois somem de vez.`,
+  `, de ${isolated(artist)}, foi excluído. Os álbuns ficam ${days} dias na lixeira e depois somem de vez.`,
 ]
 export const restore = 'Recuperar álbum'
 

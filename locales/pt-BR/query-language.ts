@@ -1,7 +1,8 @@
 import { counted, isolated, numberText } from '#locales/intl.ts'
 
 export const suggestions = 'Sugestões de busca'
-export const suggestionCount = (count: number) => counted(count, { one: 'sugestão', other: 'sugestões' })
+export const suggestionCount = (count: number) =>
+  count === 0 ? 'nenhuma sugestão' : counted(count, { one: 'sugestão', other: 'sugestões' })
 export const asFilters = 'como filtros'
 export const asCommand = 'comando'
 export const searchHelp = 'Ajuda da busca'
@@ -63,27 +64,27 @@ export const examples = {
     ['year>=2020', '2020 ou depois'],
   ],
   added: [
-    ['added<30d', 'nos últimos 30 dias'],
+    ['added<30d', 'nos últimos 30 dias'],
     ['added>1y', 'há mais de um ano'],
     ['added:this-year', 'este ano'],
     ['added:2024-01..2024-06', 'de janeiro a junho de 2024'],
   ],
   bought: [
-    ['bought<30d', 'nos últimos 30 dias'],
+    ['bought<30d', 'nos últimos 30 dias'],
     ['bought>1y', 'há mais de um ano'],
     ['bought:2024', 'em 2024'],
   ],
   changed: [
-    ['changed:7d', 'nos últimos 7 dias'],
+    ['changed:7d', 'nos últimos 7 dias'],
     ['changed>1y', 'há mais de um ano sem mudar'],
   ],
   price: [
-    ['price<10eur', 'menos de 10 euros, convertendo as outras moedas'],
+    ['price<10eur', 'menos de 10 euros, convertendo as outras moedas'],
     ['price:5..10', 'de 5 a 10 na própria moeda'],
     ['price:0', 'grátis'],
   ],
   paid: [
-    ['paid>10eur', 'mais de 10 euros, convertendo as outras moedas'],
+    ['paid>10eur', 'mais de 10 euros, convertendo as outras moedas'],
     ['paid:0', 'nada'],
   ],
   tracks: [
@@ -160,7 +161,7 @@ export const help: readonly [example: string, what: string][] = [
   ['crate:sunday', 'num caixote com esse nome'],
   ['year:1990..1999', 'um intervalo; também 1990.. e ..1999, ou 1990-1999'],
   ['track:sonata', 'parte do título ou do nome de artista de uma faixa'],
-  ['added<30d', 'nos últimos 30 dias; também w, m e y'],
+  ['added<30d', 'nos últimos 30 dias; também w, m e y'],
   ['added:2024-05', 'um ano, um mês ou um dia'],
   ['price<10eur', 'em qualquer moeda, convertendo'],
   ['format:vinyl', 'ou digital, cassette, cd, other'],

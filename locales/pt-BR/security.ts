@@ -37,7 +37,7 @@ export const setUpApp = <Node>(link: (text: string) => Node) => [
 export const qrCode = 'Código QR para o seu app autenticador'
 export const key = 'Chave'
 export const code = 'Código'
-export const codeHelp = '6 dígitos'
+export const codeHelp = '6 dígitos'
 export const turnedOn = 'Verificação em duas etapas ligada'
 export const turnedOff = 'Verificação em duas etapas desligada'
 export const newRecoveryCodes = 'Novos códigos de recuperação'
@@ -62,11 +62,11 @@ export const signIn = 'Entrar'
 export const signingIn = 'Entrando…'
 export const signInFailed = 'Não deu para entrar'
 
-export const codeMissing = 'Digite os 6 dígitos que o app mostra'
+export const codeMissing = 'Digite os 6 dígitos que o app mostra'
 export const recoveryCodeMissing = 'Digite um dos seus códigos de recuperação'
 export const passkeyNameMissing = 'Dê um nome à chave de acesso'
 export const tokenNameMissing = 'Dê um nome ao token'
 export const tokenNameTooLong = 'O nome pode ter no máximo 60 caracteres'
 export const wrongScope = 'Escolha o que o token pode fazer: ler ou escrever'
-export const wrongDays = (most: number) => `Um token vale de 1 a ${most} dias`
+export const wrongDays = (most: number) => `Um token vale de 1 a ${most} dias`
 export const passkeyNameTooLong = 'O nome pode ter no máximo 60 caracteres'

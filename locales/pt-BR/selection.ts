@@ -5,7 +5,8 @@ export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
 export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
 
 export const bar = 'Álbuns selecionados'
-export const selectedCount = (count: number) => counted(count, { one: 'selecionado', other: 'selecionados' })
+export const selectedCount = (count: number) =>
+  count === 0 ? 'nada selecionado' : counted(count, { one: 'selecionado', other: 'selecionados' })
 export const notShown = (count: number) => `${numberText(count)} fora da tela`
 
 export const selectMenu = 'Selecionar…'
@@ -72,8 +73,8 @@ export const deleteTitle = (count: number) =>
   plural(count, { one: `Excluir ${numberText(count)} álbum?`, other: `Excluir ${numberText(count)} álbuns?` })
 export const deleteQuestion = (count: number, days: number) =>
   plural(count, {
-    one: `${numberText(count)} álbum sai da sua coleção e de todos os caixotes. Você pode recuperar da lixeira por ${numberText(days)} dias.`,
-    other: `${numberText(count)} álbuns saem da sua coleção e de todos os caixotes. Você pode recuperar da lixeira por ${numberText(days)} dias.`,
+    one: `${numberText(count)} álbum sai da sua coleção e de todos os caixotes. Você pode recuperar da lixeira por ${numberText(days)} dias.`,
+    other: `${numberText(count)} álbuns saem da sua coleção e de todos os caixotes. Você pode recuperar da lixeira por ${numberText(days)} dias.`,
   })
 
 export const add = (crate: string) => `Adicionar ao caixote “${isolated(crate)}”`

@@ -134,7 +134,7 @@ export const albumsLeft = (left: number) =>
 export const deleteCollectionQuestion = 'Excluir a coleção inteira?'
 export const nothingToDelete = 'Não há álbuns para excluir.'
 const restorable = (days: number) =>
-  `Os caixotes ficam, vazios. Dá para recuperar tudo da lixeira por ${numberText(days)} dias.`
+  `Os caixotes ficam, vazios. Dá para recuperar tudo da lixeira por ${numberText(days)} dias.`
 export const deleteCollectionText = (gone: { owned: number; wishes: number } | undefined, days: number) => {
   if (!gone) return `Seus álbuns saem de todos os caixotes. ${restorable(days)}`
   const { owned, wishes } = gone

@@ -71,7 +71,8 @@ export const none =
   'Nada compartilhado ainda. Dá para compartilhar um caixote, sua lista de desejos, uma busca ou um ano.'
 export const someAlbums = 'Uma busca'
 export const crateGone = 'Um caixote que foi excluído'
-export const visits = (count: number) => counted(count, { one: 'visita', other: 'visitas' })
+export const visits = (count: number) =>
+  count === 0 ? 'nenhuma visita' : counted(count, { one: 'visita', other: 'visitas' })
 export const isGift = 'lista de presentes'
 export const isOver = 'expirou'
 export const isRemoved = 'fora do ar por decisão de quem administra'

@@ -6,7 +6,7 @@ export { showMore } from '#locales/phrases.ts'
 export const trashLoading = 'Carregando a lixeira'
 export const trashEmpty = 'A lixeira está vazia'
 export const trashEmptyText = (days: number) =>
-  `Os álbuns e caixotes excluídos ficam aqui por ${numberText(days)} dias.`
+  `Os álbuns e caixotes excluídos ficam aqui por ${numberText(days)} dias.`
 type TrashCount = { albums: number; crates: number }
 const itemCount = ({ albums, crates }: TrashCount) =>
   listText(
@@ -15,7 +15,7 @@ const itemCount = ({ albums, crates }: TrashCount) =>
     ),
   )
 export const trashText = (count: TrashCount, days: number) =>
-  `${itemCount(count)}, por ${numberText(days)} dias. O que você recupera volta para o seu lugar: os álbuns para os caixotes, os caixotes para a ordem deles.`
+  `${itemCount(count)}, por ${numberText(days)} dias. O que você recupera volta para o seu lugar: os álbuns para os caixotes, os caixotes para a ordem deles.`
 export const trashLeft = (left: number) =>
   plural(left, { one: `Falta ${numberText(left)} item`, other: `Faltam ${numberText(left)} itens` })
 export const restore = 'Recuperar'
