@@ -14,7 +14,7 @@ export const noAccount = 'Ainda não tem conta?'
 export const toRegister = 'Criar conta'
 export const toAdd = 'Entre para adicionar o álbum.'
 export const loginFailed = 'Não deu para entrar'
-export const wrongLogin = 'E-mail ou senha errados. Tente de novo.'
+export const wrongLogin = 'E-mail ou senha incorretos. Tente de novo.'
 
 export const gateTitle = 'Só com senha de convite'
 export const gateText = (provider?: string) =>
@@ -24,7 +24,7 @@ export const gateText = (provider?: string) =>
 export const signupPassword = 'Senha de convite'
 export const gateHelp = 'Nada feito? Fale com quem administra este Gatefold.'
 export const continueLabel = 'Continuar'
-export const wrongSignupPassword = 'Senha errada'
+export const wrongSignupPassword = 'Senha incorreta'
 export const wrongSignupPasswordText = 'Tente de novo, ou fale com quem administra este Gatefold'
 export const gateFailed = 'Não deu para conferir a senha'
 
@@ -75,7 +75,7 @@ export const sentText = <Node>(address: Node) => [
   address,
   ' tem uma conta, o link para trocar a senha está a caminho. Ele funciona uma vez e expira em uma hora. Se não achar, olhe no spam.',
 ]
-export const backToLogin = 'Voltar para a entrada'
+export const backToLogin = 'Voltar e entrar'
 
 export const loggedOut = 'Você saiu'
 export const loggedOutText = 'Até a próxima.'

@@ -29,7 +29,7 @@ export const noAdmin = 'Essa conta não pode ser admin.'
 export const banned = 'Essa conta está bloqueada.'
 export const bannedFor = (reason: string) => `Essa conta está bloqueada: ${isolated(reason)}`
 export const signupPasswordFirst = 'Primeiro digite a senha de convite.'
-export const wrongSignupPassword = 'Senha errada'
+export const wrongSignupPassword = 'Senha incorreta'
 export const invitationOver = 'Esse convite expirou ou já foi usado. Peça outro.'
 export const tooManyTries = (wait: string) => `Tentativas demais. Tente de novo em ${wait}.`
 export const addressConfirmed = 'Esse e-mail já está confirmado.'

@@ -177,7 +177,7 @@ export const overLimit = (count: number, most: number) =>
   })}`
 
 export const diaryOverLimit = (count: number, most: number) =>
-  `Seu diário pode ter no máximo ${listens(most)}: pelo menos ${plural(count, {
+  `Seu diário pode ter no máximo ${counted(most, { one: 'entrada', other: 'entradas' })}: pelo menos ${plural(count, {
     one: `${numberText(count)} destas fica de fora.`,
     other: `${numberText(count)} destas ficam de fora.`,
   })}`

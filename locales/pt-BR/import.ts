@@ -16,7 +16,7 @@ export const wishlist = 'Lista de desejos'
 export const withTags = 'Com tags'
 export const estimate = (hasWishlist: boolean, albums: number, time: string, hasTags: boolean) =>
   [
-    `Cerca de ${numberText(albums)} álbuns levam ${time}${hasTags ? ', quase tudo por causa das tags.' : '.'}`,
+    `Uns ${numberText(albums)} álbuns levam ${time}${hasTags ? ', quase tudo por causa das tags.' : '.'}`,
     hasWishlist && 'Listas de 500 desejos ou mais podem levar alguns minutos.',
     'Você pode sair, a importação continua.',
   ]

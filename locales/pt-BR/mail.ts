@@ -8,13 +8,13 @@ export const toGatefold = 'Ir para o Gatefold'
 export const verificationSubject = 'Confirme seu e-mail'
 export const verificationPreview = 'Um clique confirma seu e-mail.'
 export const verificationText = (address: string) =>
-  `Alguém, de preferência você, deu ${address} como endereço de uma conta do Gatefold. Confirme que é seu.`
+  `Alguém, tomara que você, deu ${address} como endereço de uma conta do Gatefold. Confirme que é seu.`
 export const verificationEnd = 'O link expira em um dia. Se não foi você, ignore esta mensagem.'
 
 export const resetSubject = 'Escolha uma nova senha'
 export const resetPreview = 'O link funciona uma vez e expira em uma hora.'
 export const resetText = (address: string) =>
-  `Alguém, de preferência você, pediu uma nova senha para a conta do Gatefold ${address}.`
+  `Alguém, tomara que você, pediu uma nova senha para a conta do Gatefold ${address}.`
 export const resetEnd = 'O link funciona uma vez e expira em uma hora. Se não foi você, ignore esta mensagem.'
 
 export const passwordChangedSubject = 'Sua senha foi trocada'
@@ -29,13 +29,13 @@ export const passwordChangedEnd = 'A gente manda esta mensagem sempre que a senh
 export const newAddressSubject = 'Confirme seu novo e-mail'
 export const newAddressPreview = 'Até lá, sua conta do Gatefold fica com o e-mail atual.'
 export const newAddressText = (address: string) =>
-  `Alguém, de preferência você, quer usar ${address} na sua conta do Gatefold.`
+  `Alguém, tomara que você, quer usar ${address} na sua conta do Gatefold.`
 export const newAddressEnd = 'O link funciona uma vez e expira em uma hora. Se não foi você, ignore esta mensagem.'
 
 export const addressInUseSubject = 'Você já tem uma conta do Gatefold'
 export const addressInUsePreview = 'Nada muda.'
 export const addressInUseText = (address: string) =>
-  `Alguém, de preferência você, quis usar ${address} em outra conta do Gatefold. Esse endereço já tem uma, então nada muda.`
+  `Alguém, tomara que você, quis usar ${address} em outra conta do Gatefold. Esse endereço já tem uma, então nada muda.`
 export const addressInUseEnd = 'Se não foi você, ignore esta mensagem.'
 
 export const oldAddressSubject = 'Pedido para mudar seu e-mail'

@@ -5,7 +5,7 @@ const onlyHere =
 export const offline = (isKept: boolean) =>
   `Você está offline. ${isKept ? 'As alterações ficam aqui e são enviadas depois.' : onlyHere}`
 export const intercepted = (isKept: boolean) =>
-  `Algo antes do Gatefold pede para você entrar. ${isKept ? 'As alterações ficam aqui e são enviadas depois.' : onlyHere}`
+  `Algo no caminho até o Gatefold pede que você entre. ${isKept ? 'As alterações ficam aqui e são enviadas depois.' : onlyHere}`
 export const logInThere = 'Entrar lá'
 export const unsent = (count: number) => counted(count, { one: 'não enviada', other: 'não enviadas' })
 export const unsentSince = (count: number, day: string) => `${unsent(count)} desde ${day}`

@@ -35,8 +35,8 @@ export const offlineTitle = 'Você está offline'
 export const offlineText = 'Não deu para falar com o Gatefold. Seus álbuns estão a salvo, e voltam com a conexão.'
 export const offlinePoster = 'Fora do ar'
 
-export const backToLogin = 'Voltar para a entrada'
-export const toLogin = 'Ir para a entrada'
+export const backToLogin = 'Voltar e entrar'
+export const toLogin = 'Entrar'
 export const toCollection = 'Ir para a sua coleção'
 
 export const forgotTitle = 'Esqueceu a senha?'

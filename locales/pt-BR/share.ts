@@ -96,7 +96,7 @@ export const linkUnknown = 'Não dá para mostrar o link de novo. Dá para criar
 export const clearGifts = 'Limpar todas as marcas'
 export const clearGiftsQuestion = 'Limpar todas as marcas dos presentes?'
 export const clearGiftsText =
-  'Tudo nesta lista pode ser dado de novo. Você não fica sabendo se havia alguma marca, e quem marcou também não é avisado.'
+  'Tudo nesta lista pode ser dado de novo. Você não fica sabendo se havia alguma marca, e quem marcou não recebe aviso.'
 export const giftsCleared = 'Nenhum álbum está marcado agora'
 export const clearGiftsFailed = 'Não deu para limpar as marcas'
 export const gifts = 'Quem dá o quê'
