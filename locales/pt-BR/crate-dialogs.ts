@@ -50,7 +50,7 @@ export const move = 'Mover'
 
 export const saveAsNew = 'Salvar como novo'
 export const reset = 'Voltar ao que era'
-export const update = 'Atualizar caixote inteligente'
+export const update = 'Atualizar caixote'
 
 export const newTitle = 'Novo caixote inteligente'
 export const about = 'Mostra sempre o que esta busca encontra:'

@@ -47,4 +47,4 @@ export const atKeyboard = <Node>(key: (name: string) => Node) => [
   [key('Ctrl'), ' ou ', key('⌘'), ' + ', key('K'), ' acha qualquer coisa'],
   ['Arraste uma capa para um caixote'],
 ]
-export const atPhone = ['Toque numa estrela para avaliar', 'Funciona offline também']
+export const atPhone = ['Toque na estrela e avalie', 'Funciona offline']

@@ -122,7 +122,7 @@ export const onlyTrashed = (albums: number) =>
 const trashedToo = (albums: number) =>
   counted(albums, { one: 'álbum está na lixeira.', other: 'álbuns estão na lixeira.' })
 export const bringBack = 'Trazer de volta'
-export const bringBackMany = (albums: number) => `Trazer ${numberText(albums)} de volta da lixeira`
+export const bringBackMany = (albums: number) => `Recuperar ${numberText(albums)} da lixeira`
 export const broughtBack = 'De volta da lixeira'
 export const bringBackFailed = 'Não deu para recuperar os álbuns'
 export const onlyDetails = (albums: number) => `Nenhum álbum novo. Vieram detalhes de ${albumCount(albums)}.`
