@@ -4,7 +4,7 @@ export const PSEUDO = 'en-XA'
 /** The languages by their tags, with what each calls itself. Each has a folder beside this file, with the same exports as `en`. */
 export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr' },
-  [PSEUDO]: { name: 'Éñĝļîšĥ', direction: 'ltr' },
+  [PSEUDO]: { name: 'Éñglîsh', direction: 'ltr' },
 } as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
 
 export type Language = keyof typeof LANGUAGES

@@ -52,7 +52,9 @@ async function readList(page: Page, name: string) {
 
 /** Of a list of albums it is told which of them are drawn, and where they stand among all. */
 async function expectAlbums(page: Page, count: number, first: number) {
-  const items = await readList(page, `${count.toLocaleString('en')} albums`)
+  const name = `${count.toLocaleString('en')} albums`
+  await expect(page.getByRole('list', { name, exact: true })).toBeVisible()
+  const items = await readList(page, name)
   expect(items.length).toBeGreaterThan(5)
   expect(items.length).toBeLessThan(120)
   for (const { position, size, headings, links } of items) {

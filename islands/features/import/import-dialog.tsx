@@ -18,10 +18,12 @@ const isRunning = ({ kind, status }: ImportView) => kind !== 'file' && !isImport
 export function ImportDialog({ isOpen, me }: DialogContentProps) {
   const { data: imports, error, mutate } = useImports(true)
   const [followed, setFollowed] = useState(takeStarted)
+  // The form closes the dialog when they have started, so their results are announced elsewhere.
+  const [isStarting, setStarting] = useState(false)
   // From now on the dialog announces the results.
   useEffect(() => endedImports.set([]), [])
   const running = imports?.filter(isRunning).map(({ id }) => id) ?? NONE
-  if (running.length > 0 && followed.length === 0) setFollowed(running)
+  if (running.length > 0 && followed.length === 0 && !isStarting) setFollowed(running)
   const shown = imports?.filter(({ id }) => followed.includes(id)).toReversed() ?? []
   useEffect(() => {
     if (isOpen) for (const { id, status } of shown) if (isImportOver(status)) shownEnds.add(id)
@@ -37,7 +39,7 @@ export function ImportDialog({ isOpen, me }: DialogContentProps) {
           onAgain={() => setFollowed(NONE)}
         />
       ) : (
-        <ImportForm me={me} imports={imports} loadError={error} />
+        <ImportForm {...{ me, imports, isStarting, setStarting }} loadError={error} />
       )}
     </DialogShell>
   )

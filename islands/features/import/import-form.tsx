@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { MeView } from '#domain/accounts/account.ts'
 import type { List } from '#domain/albums/album.ts'
@@ -27,19 +26,20 @@ type ImportFormProps = {
   me: MeView
   imports: ImportView[] | undefined
   loadError: ApiError | undefined
+  isStarting: boolean
+  setStarting: (isStarting: boolean) => void
 }
 
 /** The lists that are ticked at first: the collection, and the wishlist if that is open. */
 const openLists = (): List[] =>
   parseCollectionQuery(location.search).list === 'collection' ? ['collection'] : ['collection', 'wishlist']
 
-export function ImportForm({ me, imports, loadError }: ImportFormProps) {
+export function ImportForm({ me, imports, loadError, isStarting, setStarting }: ImportFormProps) {
   const form = useForm({
     resolver: schemaResolver(FanListsInput),
     defaultValues: { username: '', lists: openLists(), importTags: true },
   })
   const { errors } = form.formState
-  const [isStarting, setStarting] = useState(false)
   const refused = findRefused(imports)
   const [lists, importTags] = form.watch(['lists', 'importTags'])
 
@@ -51,7 +51,6 @@ export function ImportForm({ me, imports, loadError }: ImportFormProps) {
       closeDialog()
     } catch (error) {
       showFormError(form, error, { title: messages.failed })
-    } finally {
       setStarting(false)
     }
   }
