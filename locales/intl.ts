@@ -92,6 +92,10 @@ export const counted = (count: number, forms: Parameters<typeof plural>[1]): str
 /** Amiina, Mileece, and Grouper. */
 export const listText = (items: readonly string[]): string => lists().format(items.map(isolated))
 
+/** Amiina, Mileece, Grouper, and 4 more: three of the items, and how many more there are as `more` says it. */
+export const firstText = (items: readonly string[], more: (count: number) => string): string =>
+  listText([...items.slice(0, 3), ...(items.length > 3 ? [more(items.length - 3)] : [])])
+
 /** Amiina, Mileece, or Grouper. */
 export const anyOfText = (items: readonly string[]): string => alternatives().format(items.map(isolated))
 

@@ -1,7 +1,6 @@
-import { isolated, listText, numberText } from '#locales/intl.ts'
+import { firstText, isolated, listText, numberText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
-const HOSTS_NAMED = 3
 const asksToSlowDown = 'Bandcamp bittet uns, langsamer zu machen'
 const turnsAway = 'Bandcamp weist den Server von Gatefold ab'
 
@@ -50,10 +49,8 @@ export const onYourAlbums = (count: number, first: readonly { track: string; alb
   const all = count > first.length ? [...named, `noch ${numberText(count - first.length)}`] : named
   return `Tracks von Alben, die du hast: ${listText(all)}.`
 }
-export const noAnswerFrom = (hosts: readonly string[]) => {
-  const more = hosts.length - HOSTS_NAMED
-  return `Keine Antwort von ${listText([...hosts.slice(0, HOSTS_NAMED), ...(more > 0 ? [`${numberText(more)} weiteren`] : [])])}`
-}
+export const noAnswerFrom = (hosts: readonly string[]) =>
+  `Keine Antwort von ${firstText(hosts, (more) => `${numberText(more)} weiteren`)}`
 export const tagsUnread = (albums: number, hosts: readonly string[]) =>
   `Konnte die Tags von ${albumCount(albums)} nicht lesen. ${hosts.length > 0 ? `${noAnswerFrom(hosts)}. ` : ''}Versuch es später noch einmal.`
 

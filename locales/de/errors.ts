@@ -119,12 +119,10 @@ export const tagEditGone = 'Diese Änderung von Tags lässt sich nicht mehr rüc
 export const tagEditFollowed =
   'Deine Tags haben sich seitdem wieder geändert, darum lässt sich das nicht rückgängig machen'
 
-const MEGABYTE = 1_000_000
-
 export const cratesFull = (most: number) =>
   `Deine Kisten fassen zusammen ${numberText(most)} Alben. Ein Album in zwei Kisten zählt doppelt. Nimm Alben aus Kisten, oder leere den Papierkorb.`
-export const dataFull = (bytes: number) =>
-  `Deine Alben können höchstens ${numberText(bytes / MEGABYTE)} MB Text haben. Kürze Notizen, entferne Tags, oder lösch Alben und leere den Papierkorb.`
+export const dataFull = (megabytes: number) =>
+  `Deine Alben können höchstens ${numberText(megabytes)} MB Text haben. Kürze Notizen, entferne Tags, oder lösch Alben und leere den Papierkorb.`
 export const tooManyFanImports = (most: number) =>
   `Höchstens ${counted(most, { one: 'Import kann', other: 'Importe können' })} zugleich von Bandcamp laufen. Warte, bis einer fertig ist, oder brich einen ab.`
 export const tooManyChanges = (wait: string) =>

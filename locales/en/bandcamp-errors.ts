@@ -1,7 +1,6 @@
-import { isolated, listText, numberText } from '#locales/intl.ts'
+import { firstText, isolated, listText, numberText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
-const HOSTS_NAMED = 3
 const asksToSlowDown = 'Bandcamp asks us to slow down'
 const turnsAway = 'Bandcamp turns Gatefold’s server away'
 
@@ -53,10 +52,8 @@ export const onYourAlbums = (count: number, first: readonly { track: string; alb
   return `Tracks of albums you have: ${listText(all)}.`
 }
 /** Hosts at Bandcamp that refuse while others answer, the first of them by name. */
-export const noAnswerFrom = (hosts: readonly string[]) => {
-  const more = hosts.length - HOSTS_NAMED
-  return `No answer from ${listText([...hosts.slice(0, HOSTS_NAMED), ...(more > 0 ? [`${numberText(more)} more`] : [])])}`
-}
+export const noAnswerFrom = (hosts: readonly string[]) =>
+  `No answer from ${firstText(hosts, (more) => `${numberText(more)} more`)}`
 export const tagsUnread = (albums: number, hosts: readonly string[]) =>
   `Couldn’t read the tags of ${albumCount(albums)}. ${hosts.length > 0 ? `${noAnswerFrom(hosts)}. ` : ''}Try again later.`
 

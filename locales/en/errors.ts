@@ -120,12 +120,10 @@ export const editUnfinished = 'This change is still being made. Try again in a m
 export const tagEditGone = 'This change of tags can’t be undone anymore'
 export const tagEditFollowed = 'Your tags have changed again since, so this can’t be undone'
 
-const MEGABYTE = 1_000_000
-
 export const cratesFull = (most: number) =>
   `Your crates can hold ${numberText(most)} albums altogether. An album in two crates counts twice. Take some albums out of crates, or empty the trash.`
-export const dataFull = (bytes: number) =>
-  `Your albums can hold at most ${numberText(bytes / MEGABYTE)} MB of text. Shorten notes, remove tags, or delete albums and empty the trash.`
+export const dataFull = (megabytes: number) =>
+  `Your albums can hold at most ${numberText(megabytes)} MB of text. Shorten notes, remove tags, or delete albums and empty the trash.`
 export const tooManyFanImports = (most: number) =>
   `At most ${counted(most, { one: 'import', other: 'imports' })} from Bandcamp can run at the same time. Wait until one has finished, or cancel one.`
 // `wait` reads "12 minutes".

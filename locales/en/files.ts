@@ -109,23 +109,10 @@ const songsOfAlbums = (songs: number, albums: number, playlists: number) => {
   return playlists > 0 ? `${all} in ${counted(playlists, { one: 'playlist', other: 'playlists' })}` : all
 }
 
-const HAS_ALBUMS: (keyof typeof fileNames)[] = [
-  'collection',
-  'fanLists',
-  'diary',
-  'lastFm',
-  'listenBrainz',
-  'spotify',
-  'koito',
-  'maloja',
-  'scrobblerLog',
-  'spotifyLibrary',
-  'addresses',
-  'downloaded',
-]
-/** `encoding` is null for UTF-8; `count` is of albums or of rows. */
+/** `encoding` is null for UTF-8; `count` is of albums if it `hasAlbums`, or else of rows. */
 export const contents = (
   kind: keyof typeof fileNames,
+  hasAlbums: boolean,
   encoding: string | null,
   count: number,
   crateCount: number,
@@ -133,7 +120,7 @@ export const contents = (
 ) => {
   const written = encoding ? `, written in ${encoding},` : ''
   if (others.songs > 0) return `${fileNames[kind]}${written}: ${songsOfAlbums(others.songs, count, crateCount)}.`
-  const inIt = HAS_ALBUMS.includes(kind) ? albumCount(count) : rows(count)
+  const inIt = hasAlbums ? albumCount(count) : rows(count)
   const parts = [
     inIt,
     crateCount > 0 && crates(crateCount),

@@ -1,7 +1,6 @@
-import { counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
+import { counted, firstText, isolated, listText, numberText, plural } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
-const HOSTS_NAMED = 3
 const asksToSlowDown = 'Bandcamp pide ir más despacio'
 const turnsAway = 'Bandcamp no deja pasar al servidor de Gatefold'
 
@@ -50,10 +49,8 @@ export const onYourAlbums = (count: number, first: readonly { track: string; alb
   const all = count > first.length ? [...named, `${numberText(count - first.length)} más`] : named
   return `Pistas de álbumes que tienes: ${listText(all)}.`
 }
-export const noAnswerFrom = (hosts: readonly string[]) => {
-  const more = hosts.length - HOSTS_NAMED
-  return `Sin respuesta de ${listText([...hosts.slice(0, HOSTS_NAMED), ...(more > 0 ? [`${numberText(more)} más`] : [])])}`
-}
+export const noAnswerFrom = (hosts: readonly string[]) =>
+  `Sin respuesta de ${firstText(hosts, (more) => `${numberText(more)} más`)}`
 export const tagsUnread = (albums: number, hosts: readonly string[]) =>
   `No se pudieron leer las etiquetas de ${albumCount(albums)}. ${hosts.length > 0 ? `${noAnswerFrom(hosts)}. ` : ''}Inténtalo más tarde.`
 

@@ -114,12 +114,10 @@ export const editUnfinished = 'Este cambio todavía está en marcha. Inténtalo 
 export const tagEditGone = 'Este cambio de etiquetas ya no se puede deshacer'
 export const tagEditFollowed = 'Tus etiquetas cambiaron otra vez después, así que esto no se puede deshacer'
 
-const MEGABYTE = 1_000_000
-
 export const cratesFull = (most: number) =>
   `En tus cajones caben ${numberText(most)} álbumes en total. Un álbum en dos cajones cuenta dos veces. Quita álbumes de los cajones o vacía la papelera.`
-export const dataFull = (bytes: number) =>
-  `En tus álbumes caben como máximo ${numberText(bytes / MEGABYTE)} MB de texto. Acorta notas, quita etiquetas, o elimina álbumes y vacía la papelera.`
+export const dataFull = (megabytes: number) =>
+  `En tus álbumes caben como máximo ${numberText(megabytes)} MB de texto. Acorta notas, quita etiquetas, o elimina álbumes y vacía la papelera.`
 export const tooManyFanImports = (most: number) =>
   `Como máximo puede haber ${counted(most, { one: 'importación', other: 'importaciones' })} de Bandcamp a la vez. Espera a que termine una, o cancélala.`
 export const tooManyChanges = (wait: string) => `Hiciste demasiados cambios en una hora. Inténtalo otra vez en ${wait}.`

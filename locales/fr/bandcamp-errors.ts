@@ -1,7 +1,6 @@
-import { counted, isolated, listText, numberText } from '#locales/intl.ts'
+import { counted, firstText, isolated, listText, numberText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
-const HOSTS_NAMED = 3
 const asksToSlowDown = 'Bandcamp demande d’aller moins vite'
 const turnsAway = 'Bandcamp refuse le serveur de Gatefold'
 
@@ -52,11 +51,8 @@ export const onYourAlbums = (count: number, first: readonly { track: string; alb
   const all = more > 0 ? [...named, counted(more, { one: 'autre', other: 'autres' })] : named
   return `Morceaux d’albums que tu as : ${listText(all)}.`
 }
-export const noAnswerFrom = (hosts: readonly string[]) => {
-  const more = hosts.length - HOSTS_NAMED
-  const named = hosts.slice(0, HOSTS_NAMED)
-  return `Pas de réponse : ${listText(more > 0 ? [...named, counted(more, { one: 'autre', other: 'autres' })] : named)}`
-}
+export const noAnswerFrom = (hosts: readonly string[]) =>
+  `Pas de réponse : ${firstText(hosts, (more) => counted(more, { one: 'autre', other: 'autres' }))}`
 export const tagsUnread = (albums: number, hosts: readonly string[]) =>
   `Impossible de lire les tags de ${albumCount(albums)}. ${hosts.length > 0 ? `${noAnswerFrom(hosts)}. ` : ''}Réessaie plus tard.`
 

@@ -116,12 +116,10 @@ export const editUnfinished = 'Cette modification est encore en cours. Réessaie
 export const tagEditGone = 'Il est trop tard pour annuler cette modification de tags'
 export const tagEditFollowed = 'Tes tags ont encore changé depuis, impossible de revenir en arrière'
 
-const MEGABYTE = 1_000_000
-
 export const cratesFull = (most: number) =>
   `Tes bacs peuvent contenir ${numberText(most)} albums en tout. Un album dans deux bacs compte deux fois. Retires-en quelques-uns, ou vide la corbeille.`
-export const dataFull = (bytes: number) =>
-  `Tes albums peuvent contenir au plus ${numberText(bytes / MEGABYTE)} Mo de texte. Raccourcis des commentaires, retire des tags, ou supprime des albums et vide la corbeille.`
+export const dataFull = (megabytes: number) =>
+  `Tes albums peuvent contenir au plus ${numberText(megabytes)} Mo de texte. Raccourcis des commentaires, retire des tags, ou supprime des albums et vide la corbeille.`
 export const tooManyFanImports = (most: number) =>
   counted(most, {
     one: 'import de Bandcamp à la fois, pas plus. Attends qu’il soit terminé, ou arrête-le.',

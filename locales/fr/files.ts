@@ -104,22 +104,9 @@ const songsOfAlbums = (songs: number, albums: number, playlists: number) => {
   return playlists > 0 ? `${all} dans ${counted(playlists, { one: 'playlist', other: 'playlists' })}` : all
 }
 
-const HAS_ALBUMS: (keyof typeof fileNames)[] = [
-  'collection',
-  'fanLists',
-  'diary',
-  'lastFm',
-  'listenBrainz',
-  'spotify',
-  'koito',
-  'maloja',
-  'scrobblerLog',
-  'spotifyLibrary',
-  'addresses',
-  'downloaded',
-]
 export const contents = (
   kind: keyof typeof fileNames,
+  hasAlbums: boolean,
   encoding: string | null,
   count: number,
   crateCount: number,
@@ -127,7 +114,7 @@ export const contents = (
 ) => {
   const file = encoding ? `${fileNames[kind]}, en ${encoding}` : fileNames[kind]
   if (others.songs > 0) return `${file} : ${songsOfAlbums(others.songs, count, crateCount)}.`
-  const inIt = HAS_ALBUMS.includes(kind) ? albumCount(count) : rows(count)
+  const inIt = hasAlbums ? albumCount(count) : rows(count)
   const parts = [
     inIt,
     crateCount > 0 && crates(crateCount),

@@ -1,6 +1,5 @@
-import { isolated, listText, numberText } from '#locales/intl.ts'
+import { firstText, isolated, listText, numberText } from '#locales/intl.ts'
 
-const HOSTS_NAMED = 3
 const asksToSlowDown = 'Bandcampが、間隔を空けるよう求めています'
 const turnsAway = 'BandcampがGatefoldのサーバーを受け付けません'
 
@@ -46,11 +45,8 @@ export const onYourAlbums = (count: number, first: readonly { track: string; alb
   const all = count > first.length ? [...named, `ほか${numberText(count - first.length)}曲`] : named
   return `持っているアルバムの曲：${listText(all)}。`
 }
-export const noAnswerFrom = (hosts: readonly string[]) => {
-  const more = hosts.length - HOSTS_NAMED
-  const named = [...hosts.slice(0, HOSTS_NAMED), ...(more > 0 ? [`ほか${numberText(more)}件`] : [])]
-  return `${listText(named)}から応答がありません`
-}
+export const noAnswerFrom = (hosts: readonly string[]) =>
+  `${firstText(hosts, (more) => `ほか${numberText(more)}件`)}から応答がありません`
 export const tagsUnread = (albums: number, hosts: readonly string[]) =>
   `アルバム${numberText(albums)}枚のタグを読み取れませんでした。${hosts.length > 0 ? `${noAnswerFrom(hosts)}。` : ''}あとでもう一度試してください。`
 

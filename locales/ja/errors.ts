@@ -110,12 +110,10 @@ export const editUnfinished = 'この変更はまだ途中です。少し待っ�
 export const tagEditGone = 'このタグの変更はもう元に戻せません'
 export const tagEditFollowed = 'そのあとタグに変更があったので、元に戻せません'
 
-const MEGABYTE = 1_000_000
-
 export const cratesFull = (most: number) =>
   `箱に入れられるアルバムは、全部で${numberText(most)}枚です。2つの箱にあるアルバムは2枚と数えます。箱からアルバムを外すか、ゴミ箱を空にしてください。`
-export const dataFull = (bytes: number) =>
-  `アルバムの文字は、全部で${numberText(bytes / MEGABYTE)} MBまでです。メモを短くする、タグを外す、アルバムを削除してゴミ箱を空にする、のどれかをしてください。`
+export const dataFull = (megabytes: number) =>
+  `アルバムの文字は、全部で${numberText(megabytes)} MBまでです。メモを短くする、タグを外す、アルバムを削除してゴミ箱を空にする、のどれかをしてください。`
 export const tooManyFanImports = (most: number) =>
   `Bandcampからの取り込みは、同時に${numberText(most)}件までです。終わるのを待つか、どれかを中止してください。`
 export const tooManyChanges = (wait: string) => `1時間の変更が多すぎます。${wait}後にもう一度試してください。`

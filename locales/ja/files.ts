@@ -102,22 +102,9 @@ const songsOfAlbums = (songs: number, count: number, playlists: number) => {
   return playlists > 0 ? `プレイリスト${numberText(playlists)}件の${all}` : all
 }
 
-const HAS_ALBUMS: (keyof typeof fileNames)[] = [
-  'collection',
-  'fanLists',
-  'diary',
-  'lastFm',
-  'listenBrainz',
-  'spotify',
-  'koito',
-  'maloja',
-  'scrobblerLog',
-  'spotifyLibrary',
-  'addresses',
-  'downloaded',
-]
 export const contents = (
   kind: keyof typeof fileNames,
+  hasAlbums: boolean,
   encoding: string | null,
   count: number,
   crateCount: number,
@@ -125,7 +112,7 @@ export const contents = (
 ) => {
   const file = encoding ? `${fileNames[kind]}（文字コードは${encoding}）` : fileNames[kind]
   if (others.songs > 0) return `${file}：${songsOfAlbums(others.songs, count, crateCount)}。`
-  const inIt = HAS_ALBUMS.includes(kind) ? albums(count) : rows(count)
+  const inIt = hasAlbums ? albums(count) : rows(count)
   const parts = [
     inIt,
     crateCount > 0 && crates(crateCount),

@@ -1,7 +1,6 @@
-import { counted, isolated, listText, numberText } from '#locales/intl.ts'
+import { counted, firstText, isolated, listText, numberText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
-const HOSTS_NAMED = 3
 const asksToSlowDown = 'O Bandcamp pede para ir mais devagar'
 const turnsAway = 'O Bandcamp não deixa o servidor do Gatefold entrar'
 
@@ -48,10 +47,8 @@ export const onYourAlbums = (count: number, first: readonly { track: string; alb
   const all = count > first.length ? [...named, `mais ${numberText(count - first.length)}`] : named
   return `Faixas de álbuns que você tem: ${listText(all)}.`
 }
-export const noAnswerFrom = (hosts: readonly string[]) => {
-  const more = hosts.length - HOSTS_NAMED
-  return `Sem resposta de ${listText([...hosts.slice(0, HOSTS_NAMED), ...(more > 0 ? [`mais ${numberText(more)}`] : [])])}`
-}
+export const noAnswerFrom = (hosts: readonly string[]) =>
+  `Sem resposta de ${firstText(hosts, (more) => `mais ${numberText(more)}`)}`
 export const tagsUnread = (albums: number, hosts: readonly string[]) =>
   `Não deu para ler as tags de ${albumCount(albums)}. ${hosts.length > 0 ? `${noAnswerFrom(hosts)}. ` : ''}Tente de novo mais tarde.`
 

@@ -115,12 +115,10 @@ export const editUnfinished = 'Essa alteração ainda está em andamento. Tente 
 export const tagEditGone = 'Não dá mais para desfazer essa alteração de tags'
 export const tagEditFollowed = 'Suas tags mudaram de novo depois disso, então não dá para desfazer'
 
-const MEGABYTE = 1_000_000
-
 export const cratesFull = (most: number) =>
   `Seus caixotes comportam ${numberText(most)} álbuns ao todo. Um álbum em dois caixotes conta duas vezes. Tire álbuns de caixotes, ou esvazie a lixeira.`
-export const dataFull = (bytes: number) =>
-  `Seus álbuns comportam no máximo ${numberText(bytes / MEGABYTE)} MB de texto. Encurte anotações, tire tags, ou exclua álbuns e esvazie a lixeira.`
+export const dataFull = (megabytes: number) =>
+  `Seus álbuns comportam no máximo ${numberText(megabytes)} MB de texto. Encurte anotações, tire tags, ou exclua álbuns e esvazie a lixeira.`
 export const tooManyFanImports = (most: number) =>
   `No máximo ${counted(most, { one: 'importação', other: 'importações' })} do Bandcamp ao mesmo tempo. Espere uma terminar, ou cancele uma.`
 export const tooManyChanges = (wait: string) => `Você fez alterações demais em uma hora. Tente de novo em ${wait}.`

@@ -98,22 +98,9 @@ const songsOfAlbums = (songs: number, albums: number, playlists: number) => {
   return playlists > 0 ? `${all} em ${counted(playlists, { one: 'playlist', other: 'playlists' })}` : all
 }
 
-const HAS_ALBUMS: (keyof typeof fileNames)[] = [
-  'collection',
-  'fanLists',
-  'diary',
-  'lastFm',
-  'listenBrainz',
-  'spotify',
-  'koito',
-  'maloja',
-  'scrobblerLog',
-  'spotifyLibrary',
-  'addresses',
-  'downloaded',
-]
 export const contents = (
   kind: keyof typeof fileNames,
+  hasAlbums: boolean,
   encoding: string | null,
   count: number,
   crateCount: number,
@@ -121,7 +108,7 @@ export const contents = (
 ) => {
   const name = encoding ? `${fileNames[kind]} (${encoding})` : fileNames[kind]
   if (others.songs > 0) return `${name}: ${songsOfAlbums(others.songs, count, crateCount)}.`
-  const inIt = HAS_ALBUMS.includes(kind) ? albumCount(count) : rows(count)
+  const inIt = hasAlbums ? albumCount(count) : rows(count)
   const parts = [
     inIt,
     crateCount > 0 && crates(crateCount),

@@ -165,6 +165,6 @@ export async function requireRowsLeft({ db, userId, now }: Ctx, rows: number): P
 
 const FULL: Record<Level, () => AppError> = {
   places: () => new LimitExceeded(messages.cratesFull(LIMITS.cratePlacesPerPerson), 'crates-full'),
-  bytes: () => new LimitExceeded(messages.dataFull(LIMITS.bytesPerPerson), 'data-full'),
+  bytes: () => new LimitExceeded(messages.dataFull(LIMITS.bytesPerPerson / 1_000_000), 'data-full'),
   fan_imports: () => new LimitExceeded(messages.tooManyFanImports(LIMITS.runningFanImports), 'too-many-imports'),
 }

@@ -43,8 +43,31 @@ const HIDDEN = [
 
 const LIST_OPTIONS = LISTS.map((list) => [list, messages.listNames[list]] as const)
 
+/** Kinds of files whose parts are albums; of the others they are rows. */
+const HAVE_ALBUMS = new Set<ImportPreview['source']>([
+  'collection',
+  'fanLists',
+  'diary',
+  'lastFm',
+  'listenBrainz',
+  'spotify',
+  'koito',
+  'maloja',
+  'scrobblerLog',
+  'spotifyLibrary',
+  'addresses',
+  'downloaded',
+])
+
 const contentsOf = ({ source, encoding, rows, crates, rated, ...others }: ImportPreview) =>
-  messages.contents(source, encoding, rows + (rated.become === 'left' ? rated.others : 0), crates, others)
+  messages.contents(
+    source,
+    HAVE_ALBUMS.has(source),
+    encoding,
+    rows + (rated.become === 'left' ? rated.others : 0),
+    crates,
+    others,
+  )
 
 const countsOf = (
   { created, existing, failed, duplicates }: ImportPreview,
