@@ -7,31 +7,32 @@ import { whenStopped } from './when-stopped.ts'
 type Step = [name: string, command: string, ...args: string[]]
 /** Steps that run one after the other. */
 type Lane = readonly Step[]
+/** Lanes that run side by side: the terminal shows the last one, of the others only how long each step took, or why it failed. */
+type Stage = readonly Lane[]
 
 const root = join(import.meta.dirname, '..')
 // Files whose tests all take long. Among short ones, `soakTest` of `tests/runs.ts` leaves out a long test.
 const ONLY_SOAK = 'tests/worker/promises/**'
-/** Lanes run side by side: the terminal shows the last one, of the others only how long each step took, or why it failed. */
-const SUITES: Record<string, readonly Lane[]> = {
+const SUITES: Record<string, readonly Stage[]> = {
   test: [
-    [['Worker tests', 'vitest', 'run', '--project', 'worker', '--exclude', ONLY_SOAK]],
     [
-      ['format, lint, migrations, types', 'node', 'scripts/check.mjs'],
-      // Not beside the checks, as some plant faulty files for them.
-      ['unit tests', 'vitest', 'run', '--project', 'domain', '--project', 'islands'],
-      ['build', 'vite', 'build', '--logLevel', 'warn'],
-      ['byte budgets', 'node', 'scripts/bench/bench.ts', 'bytes'],
-      ['browser tests', 'playwright', 'test', '--project', 'browser'],
+      [
+        ['format, lint, migrations, types', 'node', 'scripts/check.mjs'],
+        // Not beside the checks, as some plant faulty files for them.
+        ['unit tests', 'vitest', 'run', '--project', 'domain', '--project', 'islands'],
+        ['build', 'vite', 'build', '--logLevel', 'warn'],
+        ['byte budgets', 'node', 'scripts/bench/bench.ts', 'bytes'],
+      ],
+      [['Worker tests', 'vitest', 'run', '--project', 'worker', '--exclude', ONLY_SOAK]],
     ],
+    [[['browser tests', 'playwright', 'test', '--project', 'browser']]],
   ],
-  'test:screens': [[['screens', 'playwright', 'test', '--project', 'screens']]],
+  'test:screens': [[[['screens', 'playwright', 'test', '--project', 'screens']]]],
   soak: [
-    [
-      ['property tests, many runs', 'vitest', 'run', '--project', 'worker', '--tags-filter', 'soak'],
-      ['restarts during an import, load', 'playwright', 'test', '--project', 'soak'],
-    ],
+    [[['property tests, many runs', 'vitest', 'run', '--project', 'worker', '--tags-filter', 'soak']]],
+    [[['restarts during an import, load', 'playwright', 'test', '--project', 'soak']]],
   ],
-  'test:databases': [[['Worker tests with three records databases', 'vitest', 'run', '--project', 'worker']]],
+  'test:databases': [[[['Worker tests with three records databases', 'vitest', 'run', '--project', 'worker']]]],
 }
 
 const ENVIRONMENTS: Record<string, Record<string, string>> = {
@@ -42,8 +43,8 @@ const ENVIRONMENTS: Record<string, Record<string, string>> = {
 }
 
 const suite = process.argv[2] ?? 'test'
-const lanes = SUITES[suite]
-if (!lanes) throw new Error(`Unknown suite: ${suite}`)
+const stages = SUITES[suite]
+if (!stages) throw new Error(`Unknown suite: ${suite}`)
 const env = { GATEFOLD_BUILD: TEST_BUILD, LANGUAGES: 'en', ...ENVIRONMENTS[suite] }
 createSettings(root)
 
@@ -65,7 +66,12 @@ async function runLane(lane: Lane, isQuiet: boolean, stop: AbortController): Pro
   return true
 }
 
-const stop = new AbortController()
-whenStopped(() => stop.abort())
-const ends = await Promise.all(lanes.map((lane, index) => runLane(lane, index < lanes.length - 1, stop)))
-if (ends.includes(false)) process.exitCode = 1
+for (const stage of stages) {
+  const stop = new AbortController()
+  whenStopped(() => stop.abort())
+  const ends = await Promise.all(stage.map((lane, index) => runLane(lane, index < stage.length - 1, stop)))
+  if (ends.includes(false)) {
+    process.exitCode = 1
+    break
+  }
+}
