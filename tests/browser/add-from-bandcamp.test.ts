@@ -1,3 +1,4 @@
+import { albumsOf } from './files.ts'
 import { answerCovers, expect, newPerson, paste, test, toast } from './person.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -80,6 +81,9 @@ test('Fetch shows what it found and keeps typed text until asked to replace it',
 
   await dialog.getByRole('button', { name: 'Add album' }).click()
   await expect(dialog).toBeHidden()
+  await expect
+    .poll(() => albumsOf(page))
+    .toEqual(expect.arrayContaining([expect.objectContaining({ title: 'Low Water & “Other” Songs' })]))
   await page.goto('/app#add')
   await url.fill('harbour-lights.bandcamp.com/album/low-water-songs/?from=elsewhere')
   await expect(dialog.getByText(/Already in your/)).toBeVisible()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openByCover, sleeve } from './album-page.ts'
+import { albumsOf } from './files.ts'
 import { card, titles, withAlbums } from './own-albums.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, test, toast } from './person.ts'
 import { selectionBar } from './selection.ts'
@@ -124,7 +125,10 @@ test('a folder without music, one of other music, and a pasted list', async ({ p
   await list.fill('Halvorsen - Copper\nMarrow Tide/Quartz')
   await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
   await dialog.getByRole('button', { name: 'Mark 2 as downloaded' }).click()
+  const marked = async () => (await albumsOf(page)).filter(({ downloadedAt }) => downloadedAt).length
+  await expect.poll(marked).toBe(2)
   await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(marked).toBe(0)
   await open(page, '/app?downloaded=yes')
   await expect(page.getByRole('heading', { name: /match/ })).toBeVisible()
 })
