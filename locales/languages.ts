@@ -4,6 +4,11 @@ export const PSEUDO = 'en-XA'
 /** The languages by their tags, with what each calls itself. Each has a folder beside this file, with the same exports as `en`. */
 export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr' },
+  de: { name: 'Deutsch', direction: 'ltr' },
+  fr: { name: 'Français', direction: 'ltr' },
+  es: { name: 'Español', direction: 'ltr' },
+  'pt-BR': { name: 'Português (Brasil)', direction: 'ltr' },
+  ja: { name: '日本語', direction: 'ltr' },
   [PSEUDO]: { name: 'Éñglîsh', direction: 'ltr' },
 } as const satisfies Record<string, { name: string; direction: 'ltr' | 'rtl' }>
 

@@ -43,7 +43,7 @@ export async function download(page: Page, act: () => Promise<unknown>): Promise
   return { name: got.suggestedFilename(), text: await readFile(await got.path(), 'utf8') }
 }
 
-export type Album = { id: number; title: string; rating: number | null; notes: string }
+export type Album = { id: number; title: string; rating: number | null; notes: string; downloadedAt: string | null }
 export const albumsOf = async (page: Page): Promise<Album[]> => (await page.request.get('/api/albums')).json()
 
 /** A CSV with this many different albums. */
