@@ -1,14 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { normalizePath, type Plugin } from 'vite'
+import { normalizePath, type Plugin, parseSync } from 'vite'
 import { type Language, PSEUDO } from '../locales/languages.ts'
 import { languagesToBuild } from './build.ts'
 import { pseudoTexts } from './pseudo-language.ts'
 
 /** What a module has in each language of its own: the texts, and the names of the files of a page. */
 const OF_A_LANGUAGE = /^#locales\/(?!intl|languages)|^virtual:assets$/
-const IMPORTED = /(?:from|import)\s*\(?\s*'([#.]?[^']+)'/g
-const TYPE_IMPORTS = /^(?:import|export) type [^']*'[^']*'/gm
 const QUERY = /\?language=([\w-]+)$/
 const GRAPHS = 'virtual:graphs'
 
@@ -18,12 +16,24 @@ export const languageOfClient = (name: string) => languagesToBuild().find((langu
 /** The language that the query of a module names. */
 export const languageIn = (id = '') => QUERY.exec(id)?.[1]
 
+/** What the module at a path loads, as it names it. Imports of types alone load nothing. */
+function importsOf(path: string): string[] {
+  const code = readFileSync(path, 'utf8')
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, code).module
+  const loaded = [
+    ...staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)),
+    ...staticExports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType)),
+    ...dynamicImports,
+  ]
+  return loaded.flatMap(({ moduleRequest: name }) => (name ? [code.slice(name.start + 1, name.end - 1)] : []))
+}
+
 /** The files that differ by language, because they import texts, directly or through others. */
 export function filesWithTexts(): Set<string> {
   const importers = new Map<string, string[]>()
   const found = new Set<string>()
   for (const path of globSync('{domain,islands,locales,pages,worker}/**/*.{ts,tsx}').map(normalizePath)) {
-    for (const [, name = ''] of readFileSync(path, 'utf8').replace(TYPE_IMPORTS, '').matchAll(IMPORTED)) {
+    for (const name of importsOf(path)) {
       if (OF_A_LANGUAGE.test(name)) found.add(path)
       const imported = name.startsWith('#') ? name.slice(1) : normalizePath(join(dirname(path), name))
       importers.set(imported, [...(importers.get(imported) ?? []), path])
@@ -39,7 +49,7 @@ export function filesWithTexts(): Set<string> {
  * each: `app.ts?language=de` imports texts of `locales/de`, and other modules with the same query if they import texts in their turn.
  */
 export function languages(): Plugin {
-  const withTexts = filesWithTexts()
+  let withTexts: Set<string> | undefined
   const ofClient = ({ mode, name }: { mode: string; name: string }) =>
     mode === 'build' ? languageOfClient(name) : undefined
   return {
@@ -59,6 +69,7 @@ export function languages(): Plugin {
           : plain
         const found = await this.resolve(named, importer?.replace(QUERY, ''), { ...options, skipSelf: true })
         if (!found || client) return found
+        withTexts ??= filesWithTexts()
         const differs = OF_A_LANGUAGE.test(plain) || withTexts.has(normalizePath(relative('.', found.id)))
         return differs ? { ...found, id: `${found.id}?language=${language}` } : found
       },
