@@ -3,6 +3,7 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join, relative, resolve } from 'node:path'
 import { normalizePath } from 'vite'
 import { LANGUAGES, PSEUDO } from '../locales/languages.ts'
+import { findingsOf } from './texts.ts'
 
 const FOLDER = 'node_modules/.cache/texts'
 
@@ -37,13 +38,13 @@ export function faultsOfTexts(folders: readonly string[]): string {
 }
 
 if (import.meta.main) {
-  const faults = faultsOfTexts(
-    Object.keys(LANGUAGES)
-      .filter((language) => language !== 'en' && language !== PSEUDO)
-      .map((language) => `locales/${language}`),
+  const languages = Object.keys(LANGUAGES).filter((language) => language !== 'en' && language !== PSEUDO)
+  const faults = languages.flatMap((language) =>
+    findingsOf(language, '.', new Map()).faults.map((line) => `locales/${language}/${line}`),
   )
-  if (faults) {
-    console.error(faults)
+  const all = [faultsOfTexts(languages.map((language) => `locales/${language}`)), ...faults].filter(Boolean).join('\n')
+  if (all) {
+    console.error(all)
     process.exitCode = 1
   }
 }

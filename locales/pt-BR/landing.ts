@@ -55,10 +55,10 @@ export const wholeTitle = 'Álbuns inteiros'
 export const wholeText =
   'Conecte o Bandcamp, e o que você comprou toca inteiro: da primeira faixa à última, um álbum depois do outro.'
 export const tracks = [
-  ['Speaker’s Corner', '6:04'],
-  ['Point of Order', '5:21'],
-  ['The Ayes', '7:40'],
-  ['Adjourned', '3:12'],
+  ['Aparte', '6:04'],
+  ['Questão de ordem', '5:21'],
+  ['Os votos a favor', '7:40'],
+  ['Sessão encerrada', '3:12'],
 ] as const
 export const offlineTitle = 'Até dentro do túnel'
 export const offlineText = 'Álbuns, caixotes e diário abrem sem rede. O que você muda por lá é enviado depois.'
