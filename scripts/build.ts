@@ -21,10 +21,12 @@ export const buildFolder = (root: string): string => join(root, process.env.GATE
 
 const ALL = Object.keys(LANGUAGES) as Language[]
 
-/** The languages of a build, English first: those that `LANGUAGES` names (`en,de`), or else all. */
+/** The languages of a build, English first: those that `LANGUAGES` names (`en,de`), or else all. Throws if it names another. */
 export const languagesToBuild = (): Language[] => {
-  const named = process.env.LANGUAGES?.split(',')
-  return ALL.filter((one) => one === 'en' || (named ? named.includes(one) : one !== PSEUDO))
+  const named = process.env.LANGUAGES?.split(/[,\s]+/).filter(Boolean) ?? []
+  const unknown = named.find((tag) => !ALL.some((one) => one === tag))
+  if (unknown) throw new Error(`LANGUAGES names “${unknown}”. There are ${ALL.join(', ')}.`)
+  return ALL.filter((one) => one === 'en' || (named.length > 0 ? named.includes(one) : one !== PSEUDO))
 }
 
 /** The language of this machine as `LANGUAGES` has it: whoever builds for themselves waits for no others. */

@@ -113,6 +113,8 @@ export function compareTexts(
   const old = before && { english: readTexts(before.english), own: readTexts(before.own) }
   const forms = pluralFormsOf(language)
   for (const name of english.names) if (!own.names.includes(name)) say('missing', name)
+  const tag = module === 'language.ts' ? own.texts.get('language')?.value : language
+  if (tag !== language) say('faults', 'language', `is “${tag}”, not “${language}”`)
   for (const [name, text] of own.texts)
     for (const given of pluralsIn(text)) {
       for (const form of given) if (!forms.all.has(form)) say('faults', name, `There is no plural form “${form}”`)

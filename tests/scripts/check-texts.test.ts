@@ -54,6 +54,7 @@ it('tells what a language lacks, leaves out or says at length, and what has chan
     for (const module of ['desk.ts', 'copied.ts', 'missing.ts']) write(`en/${module}`, ENGLISH)
     write('cs/desk.ts', CZECH)
     write('cs/copied.ts', ENGLISH)
+    for (const language of ['en', 'cs']) write(`${language}/language.ts`, "export const language = 'en'\n")
     commit()
     expect(findingsOf('cs', root)).toEqual({
       missing: ['missing.ts (4 texts)'],
@@ -61,6 +62,7 @@ it('tells what a language lacks, leaves out or says at length, and what has chan
         'desk.ts rows  There is no plural form “two”',
         'desk.ts rows  The plural form “few” is missing',
         'desk.ts added  leaves out “name”',
+        'language.ts language  is “en”, not “cs”',
       ],
       changed: [],
       english: ['copied.ts (4 texts)'],
