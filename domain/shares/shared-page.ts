@@ -13,7 +13,7 @@ export type SharedAlbum = {
   coverUrl: string | null
   year: string | null
   label: string | null
-  /** The parameter for Bandcamp's own player, such as `album=12`. */
+  /** The parameter for Bandcamp's own player, such as `album=12` or `url=https%3A%2F%2F…`. */
   player: string | null
   /** The day of its last change, or its release day if that is later; never in the future. */
   changedAt: string

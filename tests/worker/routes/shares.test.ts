@@ -526,6 +526,19 @@ describe('the forms', () => {
     expect(embed.get('x-frame-options')).toBeNull()
   })
 
+  it('play what has a number or the address of a release, and nothing else', async () => {
+    const person = await newPerson()
+    for (const bandcampUrl of ['https://tide.bandcamp.com/album/low-water', 'https://tide.example/about', ''])
+      await person.call('/api/albums', {
+        json: { list: 'collection', title: `Tide ${bandcampUrl}`, artist: 'Harbour', bandcampUrl },
+      })
+    const album = { title: 'Numbered', artist: 'Harbour', itemType: 'track', itemId: 4713 }
+    await bringIn(person.id, { format: 'json', crates: [], rows: [{ row: 1, album }] })
+    const { path } = await newShare({ person }, { of: { list: 'collection' } })
+    const players = [...(await (await visit(path)).text()).matchAll(/data-play="([^"]*)"/g)].map(([, player]) => player)
+    expect(players.sort()).toEqual(['track=4713', 'url=https%3A%2F%2Ftide.bandcamp.com%2Falbum%2Flow-water'])
+  })
+
   it('are an Atom feed, a JSON Feed, oEmbed, Open Graph and linked data', async () => {
     const world = await newShelf()
     const share = await newShare(world, {

@@ -52,6 +52,14 @@ export async function readTracks(ctx: Ctx, of: ShownShare, ids: readonly number[
   return Map.groupBy(rows, ({ albumId }) => albumId)
 }
 
+/** What Bandcamp's own player plays: an item, or else what is at an address, if it is that of a release. */
+function playerOf({ itemType, itemId, bandcampUrl }: AlbumRow): string | null {
+  if (itemType && itemId) return `${itemType}=${itemId}`
+  return /^https?:\/\/[^/]+\/(?:album|track)\//.test(bandcampUrl ?? '')
+    ? `url=${encodeURIComponent(bandcampUrl ?? '')}`
+    : null
+}
+
 /** What a share shows of an album: fields that are not chosen are missing. */
 export function toShared(of: ShownShare, now: Date, rows: TrackRow[] | undefined, row: AlbumRow): SharedAlbum {
   const { shows } = of
@@ -67,7 +75,7 @@ export function toShared(of: ShownShare, now: Date, rows: TrackRow[] | undefined
     coverUrl: row.coverUrl,
     year: row.releaseDate?.slice(0, 4) ?? null,
     label: row.label,
-    player: row.itemType && row.itemId ? `${row.itemType}=${row.itemId}` : null,
+    player: playerOf(row),
     // Only the day: the time would tell when the owner was at their desk.
     changedAt: new Date(Math.floor(Math.min(changed, now.getTime()) / DAY) * DAY).toISOString(),
     ...(isToCome && { isToCome }),
