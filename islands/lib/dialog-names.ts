@@ -17,6 +17,7 @@ export type DialogName =
   | 'selected-rating'
   | 'selected-share'
   | 'selected-open'
+  | 'selected-buy'
   | 'selected-delete'
   | 'commands'
   | 'keys'

@@ -2,6 +2,7 @@ import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
+export { andMore } from '#locales/diary.ts'
 export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
 
 export const bar = 'Ausgewählte Alben'
@@ -60,6 +61,23 @@ export const noAddress = (count: number) =>
 export const withoutAddress = (count: number) => `${noAddress(count)}.`
 export const blocked = 'Popup blockiert'
 export const blockedText = 'Vielleicht blockiert dein Browser Popups. Erlaube sie für diese Seite'
+
+// Buying at Bandcamp. A cart holds 50 albums, so there may be several.
+export const buy = 'Kaufen …'
+export const buyTitle = 'Bei Bandcamp kaufen'
+export const forSale = (count: number, sum: string) =>
+  sum ? `${albumCount(count)} zu kaufen, zusammen ${sum}` : `${albumCount(count)} zu kaufen`
+export const ownPrice = 'Dazu kommt, was du selbst zahlen willst.'
+export const toCart = 'In den Warenkorb'
+export const cartOf = (cart: number, all: number) => `Warenkorb ${numberText(cart)} von ${numberText(all)}`
+export const cartHelp =
+  'Den Warenkorb füllt die Browser-Erweiterung Bandcamp Enhancement Suite. Ohne sie öffnet sich die Startseite von Bandcamp.'
+export const freeOnes = 'Kostenlos, Download auf der Seite des Albums'
+export const unpriced = 'Kein Preis bekannt: vielleicht ausverkauft oder nur im Abo'
+export const unnumbered = 'Nicht im Warenkorb, weil die Nummer bei Bandcamp fehlt'
+export const copyList = 'Liste kopieren'
+export const listCopied = (count: number) => `Liste mit ${albumCount(count)} kopiert`
+export const listNotCopied = 'Die Liste wurde nicht kopiert'
 
 export const deleteTitle = (count: number) =>
   plural(count, { one: '1 Album löschen?', other: `${numberText(count)} Alben löschen?` })

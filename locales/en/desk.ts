@@ -3,6 +3,7 @@ import { counted, isolated, numberText } from '#locales/intl.ts'
 import { albumCount, shiftKey, starCount } from '#locales/ui.ts'
 
 export { undo } from '#locales/phrases.ts'
+export { buy } from '#locales/selection.ts'
 
 /** What a person has decided about a wish. */
 export const verdictNames = { keep: 'Keep', friday: 'Friday', later: 'Later', 'let-go': 'Trash it' } as const

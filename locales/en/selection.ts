@@ -2,6 +2,7 @@ import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
+export { andMore } from '#locales/diary.ts'
 export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
 
 export const bar = 'Selected albums'
@@ -63,6 +64,23 @@ export const noAddress = (count: number) =>
 export const withoutAddress = (count: number) => `${noAddress(count)}.`
 export const blocked = 'Popup blocked'
 export const blockedText = 'Your browser might be blocking popups. Please allow popups for this site'
+
+// Buying at Bandcamp. A cart holds 50 albums, so there may be several.
+export const buy = 'Buy…'
+export const buyTitle = 'Buy at Bandcamp'
+export const forSale = (count: number, sum: string) =>
+  sum ? `${albumCount(count)} for sale, ${sum} together` : `${albumCount(count)} for sale`
+export const ownPrice = 'What you choose to pay yourself comes on top.'
+export const toCart = 'Put into the cart'
+export const cartOf = (cart: number, all: number) => `Cart ${numberText(cart)} of ${numberText(all)}`
+export const cartHelp =
+  'The browser extension Bandcamp Enhancement Suite fills the cart. Without it, Bandcamp’s front page opens.'
+export const freeOnes = 'Free, to download from the album’s page'
+export const unpriced = 'No known price: perhaps sold out, or for subscribers only'
+export const unnumbered = 'Not in the cart, as Bandcamp’s number is unknown'
+export const copyList = 'Copy list'
+export const listCopied = (count: number) => `List of ${albumCount(count)} copied`
+export const listNotCopied = 'Couldn’t copy the list'
 
 export const deleteTitle = (count: number) =>
   plural(count, { one: 'Delete 1 album?', other: `Delete ${numberText(count)} albums?` })

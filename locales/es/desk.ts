@@ -3,6 +3,7 @@ import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, shiftKey, starCount } from '#locales/ui.ts'
 
 export { undo } from '#locales/phrases.ts'
+export { buy } from '#locales/selection.ts'
 
 export const verdictNames = { keep: 'Mantener', friday: 'Viernes', later: 'Después', 'let-go': 'Descartar' } as const
 export const verdictHelp = {

@@ -2,6 +2,7 @@ import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
+export { andMore } from '#locales/diary.ts'
 export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
 
 export const bar = 'Álbumes seleccionados'
@@ -62,6 +63,23 @@ export const noAddress = (count: number) =>
 export const withoutAddress = (count: number) => `${noAddress(count)}.`
 export const blocked = 'Ventana bloqueada'
 export const blockedText = 'Puede que tu navegador bloquee las ventanas nuevas. Permítelas para este sitio'
+
+// Buying at Bandcamp. A cart holds 50 albums, so there may be several.
+export const buy = 'Comprar…'
+export const buyTitle = 'Comprar en Bandcamp'
+export const forSale = (count: number, sum: string) =>
+  sum ? `${albumCount(count)} a la venta, ${sum} en total` : `${albumCount(count)} a la venta`
+export const ownPrice = 'A eso se suma lo que tú elijas pagar.'
+export const toCart = 'Poner en el carrito'
+export const cartOf = (cart: number, all: number) => `Carrito ${numberText(cart)} de ${numberText(all)}`
+export const cartHelp =
+  'El carrito lo llena la extensión de navegador Bandcamp Enhancement Suite. Sin ella se abre la portada de Bandcamp.'
+export const freeOnes = 'Gratis, se descarga en la página del álbum'
+export const unpriced = 'Sin precio conocido: quizá agotado o solo para suscriptores'
+export const unnumbered = 'Fuera del carrito, porque falta su número en Bandcamp'
+export const copyList = 'Copiar la lista'
+export const listCopied = (count: number) => `Lista de ${albumCount(count)} copiada`
+export const listNotCopied = 'No se pudo copiar la lista'
 
 export const deleteTitle = (count: number) => `¿Eliminar ${albumCount(count)}?`
 export const deleteQuestion = (count: number, days: number) =>

@@ -3,6 +3,7 @@ import { counted, isolated, numberText } from '#locales/intl.ts'
 import { albumCount, shiftKey, starCount } from '#locales/ui.ts'
 
 export { undo } from '#locales/phrases.ts'
+export { buy } from '#locales/selection.ts'
 
 export const verdictNames = { keep: 'Garder', friday: 'Vendredi', later: 'Plus tard', 'let-go': 'Jeter' } as const
 export const verdictHelp = {

@@ -2,6 +2,7 @@ import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
+export { andMore } from '#locales/diary.ts'
 export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
 
 export const bar = 'Albums sélectionnés'
@@ -68,6 +69,23 @@ export const noAddress = (count: number) =>
 export const withoutAddress = (count: number) => `${noAddress(count)}.`
 export const blocked = 'Fenêtre bloquée'
 export const blockedText = 'Ton navigateur bloque peut-être les fenêtres. Autorise-les pour ce site'
+
+// Buying at Bandcamp. A cart holds 50 albums, so there may be several.
+export const buy = 'Acheter…'
+export const buyTitle = 'Acheter sur Bandcamp'
+export const forSale = (count: number, sum: string) =>
+  sum ? `${albumCount(count)} à acheter, ${sum} en tout` : `${albumCount(count)} à acheter`
+export const ownPrice = 'Ce que tu choisis de payer toi-même s’y ajoute.'
+export const toCart = 'Mettre au panier'
+export const cartOf = (cart: number, all: number) => `Panier ${numberText(cart)} sur ${numberText(all)}`
+export const cartHelp =
+  'C’est l’extension de navigateur Bandcamp Enhancement Suite qui remplit le panier. Sans elle, la page d’accueil de Bandcamp s’ouvre.'
+export const freeOnes = 'Gratuit, à télécharger sur la page de l’album'
+export const unpriced = 'Prix inconnu : peut-être épuisé ou réservé aux abonnés'
+export const unnumbered = 'Hors du panier, car le numéro chez Bandcamp manque'
+export const copyList = 'Copier la liste'
+export const listCopied = (count: number) => `Liste de ${albumCount(count)} copiée`
+export const listNotCopied = 'La liste n’a pas pu être copiée'
 
 export const deleteTitle = (count: number) => `Supprimer ${albumCount(count)} ?`
 export const deleteQuestion = (count: number, days: number) =>

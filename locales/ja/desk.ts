@@ -3,6 +3,7 @@ import { isolated, numberText } from '#locales/intl.ts'
 import { albumCount, shiftKey, starCount } from '#locales/ui.ts'
 
 export { undo } from '#locales/phrases.ts'
+export { buy } from '#locales/selection.ts'
 
 export const verdictNames = { keep: 'キープ', friday: '金曜に', later: 'あとで', 'let-go': '捨てる' } as const
 export const verdictHelp = {

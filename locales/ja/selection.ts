@@ -2,6 +2,7 @@ import { isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
+export { andMore } from '#locales/diary.ts'
 export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
 
 export const bar = '選択したアルバム'
@@ -58,6 +59,23 @@ export const noAddress = (count: number) => `アルバム${albumCount(count)}に
 export const withoutAddress = (count: number) => `${noAddress(count)}。`
 export const blocked = 'ポップアップを開けませんでした'
 export const blockedText = 'ブラウザーがポップアップを止めているようです。このサイトのポップアップを許可してください'
+
+// Buying at Bandcamp. A cart holds 50 albums, so there may be several.
+export const buy = '購入…'
+export const buyTitle = 'Bandcampで購入'
+export const forSale = (count: number, sum: string) =>
+  sum ? `購入できるアルバム${albumCount(count)}、合計${sum}` : `購入できるアルバム${albumCount(count)}`
+export const ownPrice = '自分で決める金額は、これに加わります。'
+export const toCart = 'カートに入れる'
+export const cartOf = (cart: number, all: number) => `カート ${numberText(cart)}／${numberText(all)}`
+export const cartHelp =
+  'カートに入れるには、ブラウザーの拡張機能Bandcamp Enhancement Suiteが必要です。ないときは、Bandcampのトップページが開きます。'
+export const freeOnes = '無料。アルバムのページでダウンロードできます'
+export const unpriced = '価格がわかりません。売り切れか、サブスクライバー限定かもしれません'
+export const unnumbered = 'Bandcampの番号がないため、カートに入りません'
+export const copyList = 'リストをコピー'
+export const listCopied = (count: number) => `アルバム${albumCount(count)}のリストをコピーしました`
+export const listNotCopied = 'リストをコピーできませんでした'
 
 export const deleteTitle = (count: number) => plural(count, { other: `アルバム${albumCount(count)}を削除しますか？` })
 export const deleteQuestion = (count: number, days: number) =>

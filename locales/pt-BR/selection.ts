@@ -2,6 +2,7 @@ import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
+export { andMore } from '#locales/diary.ts'
 export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
 
 export const bar = 'Álbuns selecionados'
@@ -68,6 +69,23 @@ export const noAddress = (count: number) =>
 export const withoutAddress = (count: number) => `${noAddress(count)}.`
 export const blocked = 'Pop-up bloqueado'
 export const blockedText = 'Seu navegador deve estar bloqueando pop-ups. Permita os pop-ups deste site'
+
+// Buying at Bandcamp. A cart holds 50 albums, so there may be several.
+export const buy = 'Comprar…'
+export const buyTitle = 'Comprar no Bandcamp'
+export const forSale = (count: number, sum: string) =>
+  sum ? `${albumCount(count)} à venda, ${sum} no total` : `${albumCount(count)} à venda`
+export const ownPrice = 'Some a isso o que você escolher pagar.'
+export const toCart = 'Pôr no carrinho'
+export const cartOf = (cart: number, all: number) => `Carrinho ${numberText(cart)} de ${numberText(all)}`
+export const cartHelp =
+  'Quem enche o carrinho é a extensão de navegador Bandcamp Enhancement Suite. Sem ela, abre a página inicial do Bandcamp.'
+export const freeOnes = 'Grátis, para baixar na página do álbum'
+export const unpriced = 'Sem preço conhecido: talvez esgotado ou só para assinantes'
+export const unnumbered = 'Fora do carrinho, pois falta o número no Bandcamp'
+export const copyList = 'Copiar lista'
+export const listCopied = (count: number) => `Lista de ${albumCount(count)} copiada`
+export const listNotCopied = 'Não foi possível copiar a lista'
 
 export const deleteTitle = (count: number) =>
   plural(count, { one: `Excluir ${numberText(count)} álbum?`, other: `Excluir ${numberText(count)} álbuns?` })

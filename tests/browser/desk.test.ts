@@ -82,6 +82,12 @@ test('wishes are decided by keys, one after the other, all of it is undone, and 
   const tab = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Open all in Bandcamp' }).click()
   await tab
+  await page.getByRole('button', { name: 'Buy…' }).click()
+  const buy = page.getByRole('dialog', { name: 'Buy at Bandcamp' })
+  await expect(buy).toContainText('2 albums for sale')
+  await expect(buy).toContainText('Not in the cart, as Bandcamp’s number is unknown')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
   await page
     .getByRole('searchbox')
     .or(page.getByRole('combobox', { name: /^Search/ }))

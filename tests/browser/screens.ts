@@ -639,6 +639,7 @@ const ROWS: Screen[] = [
   withSelected('selected-crate'),
   withSelected('selected-tags'),
   withSelected('selected-rating'),
+  withSelected('selected-buy'),
   withSelected('selected-delete'),
   dialog('keys', '#keys'),
   dialog('search-help', '#keys-search'),

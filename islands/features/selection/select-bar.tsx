@@ -172,6 +172,7 @@ function MoreActions({ ids, albums, crateId }: MoreActionsProps) {
           />
         )
       )}
+      {albums.length > 0 && <MenuLink icon="tag" href="#selected-buy" text={messages.buy} />}
       {crateId !== null && (
         <>
           <hr />

@@ -36,6 +36,8 @@ const DIALOGS: Record<DialogName, () => Promise<Content>> = {
     import('#islands/features/share/share-dialog.tsx').then((module) => module.ShareSelectedDialog),
   'selected-open': () =>
     import('#islands/features/selection/open-selected-dialog.tsx').then((module) => module.OpenSelectedDialog),
+  'selected-buy': () =>
+    import('#islands/features/selection/buy-selected-dialog.tsx').then((module) => module.BuySelectedDialog),
   'selected-delete': () =>
     import('#islands/features/selection/delete-selected-dialog.tsx').then((module) => module.DeleteSelectedDialog),
   commands: () => import('../commands/command-dialog.tsx').then((module) => module.CommandDialog),

@@ -1,0 +1,88 @@
+import type { AlbumView } from '#domain/albums/album.ts'
+import { cartOf } from '#domain/albums/cart.ts'
+import { amountText, priceText } from '#domain/albums/price-text.ts'
+import { usePicked } from '#islands/features/list/public.ts'
+import { closeDialog } from '#islands/lib/location.ts'
+import { Button } from '#islands/ui/button.tsx'
+import { copyText } from '#islands/ui/copy-text.ts'
+import { Dialog } from '#islands/ui/dialog.tsx'
+import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { Icon } from '#islands/ui/icon.tsx'
+import { NewTabLink } from '#islands/ui/new-tab-link.tsx'
+import { written } from '#islands/ui/written.ts'
+import { listText } from '#locales/intl.ts'
+import * as messages from '#locales/selection.ts'
+
+/** How many titles stand under each reason. */
+const MOST_TITLES = 20
+
+const lineOf = (album: AlbumView) =>
+  [album.title, album.artist, priceText(album), album.bandcampUrl].filter((part) => part !== '').join('\t')
+
+/** What the selected albums cost at Bandcamp, and ways to buy them at once. */
+export function BuySelectedDialog({ isOpen }: DialogContentProps) {
+  const { albums } = usePicked()
+  const { forSale, sums, free, unpriced, unnumbered, addresses } = cartOf(albums)
+  const sum = listText(sums.map(({ amount, currency }) => amountText(amount, currency)))
+  const copy = () =>
+    void copyText(
+      albums.map(lineOf).join('\n'),
+      { title: messages.listCopied(albums.length) },
+      { title: messages.listNotCopied },
+    )
+  const footer = (
+    <>
+      <Button text={messages.cancel} onClick={closeDialog} />
+      <Button icon="copies" text={messages.copyList} disabled={albums.length === 0} onClick={copy} />
+    </>
+  )
+  return (
+    <Dialog open={isOpen} onClose={closeDialog} title={messages.buyTitle} footer={footer}>
+      <div className="grid justify-items-start gap-3">
+        <p>{albums.length === 0 ? messages.noneSelected : messages.forSale(forSale.length, sum)}</p>
+        {forSale.some(({ isNamePrice }) => isNamePrice) && <p className="text-ink-2">{messages.ownPrice}</p>}
+        {addresses.length > 0 && (
+          <>
+            <p className="flex flex-wrap gap-2">
+              {addresses.map((address, index) => (
+                <a
+                  key={address}
+                  className="btn btn-primary"
+                  href={address}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  data-autofocus
+                >
+                  <Icon name="external-link" />
+                  {addresses.length > 1 ? messages.cartOf(index + 1, addresses.length) : messages.toCart}
+                </a>
+              ))}
+            </p>
+            <p className="text-small text-ink-2">{messages.cartHelp}</p>
+          </>
+        )}
+        <Left text={messages.freeOnes} albums={free} />
+        <Left text={messages.unpriced} albums={unpriced} />
+        <Left text={messages.unnumbered} albums={unnumbered} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Albums that no cart can hold, and why. */
+function Left({ text, albums }: { text: string; albums: AlbumView[] }) {
+  if (albums.length === 0) return null
+  return (
+    <section>
+      <h3 className="field-label">{text}</h3>
+      <ul className=":uno: max-sm:(leading-11) text-small text-ink-2">
+        {albums.slice(0, MOST_TITLES).map((album) => (
+          <li key={album.id} className="break-anywhere" {...written}>
+            {album.bandcampUrl ? <NewTabLink href={album.bandcampUrl} text={album.title} /> : album.title}
+          </li>
+        ))}
+        {albums.length > MOST_TITLES && <li>{messages.andMore(albums.length - MOST_TITLES)}</li>}
+      </ul>
+    </section>
+  )
+}
