@@ -8,10 +8,9 @@ export const Languages = () =>
     .map((one) => (
       <a
         key={one}
-        className=":uno: -my-1 max-sm:(-my-3.5 inline-block min-w-11 py-3.5 text-center) py-1 underline"
+        className=":uno: -my-1 max-sm:(-my-3.5 py-3.5) py-1 underline"
         href={`?lang=${one}`}
         lang={one}
-        hrefLang={one}
         rel="nofollow"
       >
         {LANGUAGES[one].name}

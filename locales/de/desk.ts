@@ -3,7 +3,6 @@ import { counted, isolated, numberText } from '#locales/intl.ts'
 import { albumCount, shiftKey, starCount } from '#locales/ui.ts'
 
 export { undo } from '#locales/phrases.ts'
-export { buy } from '#locales/selection.ts'
 
 export const verdictNames = { keep: 'Behalten', friday: 'Freitag', later: 'Später', 'let-go': 'Weg damit' } as const
 export const verdictHelp = {
@@ -75,3 +74,4 @@ export const friday = 'Für Freitag'
 
 export const openAll = 'Alle bei Bandcamp öffnen'
 export const openSome = (count: number) => `${numberText(count)} bei Bandcamp öffnen`
+export const buy = 'Kaufen …'

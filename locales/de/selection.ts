@@ -2,6 +2,7 @@ import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
+export { buy } from '#locales/desk.ts'
 export { andMore } from '#locales/diary.ts'
 export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
 
@@ -63,7 +64,6 @@ export const blocked = 'Popup blockiert'
 export const blockedText = 'Vielleicht blockiert dein Browser Popups. Erlaube sie für diese Seite'
 
 // Buying at Bandcamp. A cart holds 50 albums, so there may be several.
-export const buy = 'Kaufen …'
 export const buyTitle = 'Bei Bandcamp kaufen'
 export const forSale = (count: number, sum: string) =>
   sum ? `${albumCount(count)} zu kaufen, zusammen ${sum}` : `${albumCount(count)} zu kaufen`

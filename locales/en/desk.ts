@@ -3,7 +3,6 @@ import { counted, isolated, numberText } from '#locales/intl.ts'
 import { albumCount, shiftKey, starCount } from '#locales/ui.ts'
 
 export { undo } from '#locales/phrases.ts'
-export { buy } from '#locales/selection.ts'
 
 /** What a person has decided about a wish. */
 export const verdictNames = { keep: 'Keep', friday: 'Friday', later: 'Later', 'let-go': 'Trash it' } as const
@@ -89,3 +88,4 @@ export const friday = 'For Friday'
 
 export const openAll = 'Open all in Bandcamp'
 export const openSome = (count: number) => `Open ${numberText(count)} in Bandcamp`
+export const buy = 'Buy…'

@@ -2,6 +2,7 @@ import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
+export { buy } from '#locales/desk.ts'
 export { andMore } from '#locales/diary.ts'
 export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
 
@@ -66,7 +67,6 @@ export const blocked = 'Popup blocked'
 export const blockedText = 'Your browser might be blocking popups. Please allow popups for this site'
 
 // Buying at Bandcamp. A cart holds 50 albums, so there may be several.
-export const buy = 'Buy…'
 export const buyTitle = 'Buy at Bandcamp'
 export const forSale = (count: number, sum: string) =>
   sum ? `${albumCount(count)} for sale, ${sum} together` : `${albumCount(count)} for sale`

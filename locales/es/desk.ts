@@ -3,7 +3,6 @@ import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, shiftKey, starCount } from '#locales/ui.ts'
 
 export { undo } from '#locales/phrases.ts'
-export { buy } from '#locales/selection.ts'
 
 export const verdictNames = { keep: 'Mantener', friday: 'Viernes', later: 'Después', 'let-go': 'Descartar' } as const
 export const verdictHelp = {
@@ -75,3 +74,4 @@ export const friday = 'Para el viernes'
 
 export const openAll = 'Abrir todos en Bandcamp'
 export const openSome = (count: number) => `Abrir ${numberText(count)} en Bandcamp`
+export const buy = 'Comprar…'

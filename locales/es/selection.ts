@@ -2,6 +2,7 @@ import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
+export { buy } from '#locales/desk.ts'
 export { andMore } from '#locales/diary.ts'
 export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
 
@@ -65,7 +66,6 @@ export const blocked = 'Ventana bloqueada'
 export const blockedText = 'Puede que tu navegador bloquee las ventanas nuevas. Permítelas para este sitio'
 
 // Buying at Bandcamp. A cart holds 50 albums, so there may be several.
-export const buy = 'Comprar…'
 export const buyTitle = 'Comprar en Bandcamp'
 export const forSale = (count: number, sum: string) =>
   sum ? `${albumCount(count)} a la venta, ${sum} en total` : `${albumCount(count)} a la venta`

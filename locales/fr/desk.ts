@@ -3,7 +3,6 @@ import { counted, isolated, numberText } from '#locales/intl.ts'
 import { albumCount, shiftKey, starCount } from '#locales/ui.ts'
 
 export { undo } from '#locales/phrases.ts'
-export { buy } from '#locales/selection.ts'
 
 export const verdictNames = { keep: 'Garder', friday: 'Vendredi', later: 'Plus tard', 'let-go': 'Jeter' } as const
 export const verdictHelp = {
@@ -75,3 +74,4 @@ export const friday = 'Pour vendredi'
 
 export const openAll = 'Tout ouvrir sur Bandcamp'
 export const openSome = (count: number) => `En ouvrir ${numberText(count)} sur Bandcamp`
+export const buy = 'Acheter…'

@@ -2,6 +2,7 @@ import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
+export { buy } from '#locales/desk.ts'
 export { andMore } from '#locales/diary.ts'
 export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
 
@@ -71,7 +72,6 @@ export const blocked = 'Fenêtre bloquée'
 export const blockedText = 'Ton navigateur bloque peut-être les fenêtres. Autorise-les pour ce site'
 
 // Buying at Bandcamp. A cart holds 50 albums, so there may be several.
-export const buy = 'Acheter…'
 export const buyTitle = 'Acheter sur Bandcamp'
 export const forSale = (count: number, sum: string) =>
   sum ? `${albumCount(count)} à acheter, ${sum} en tout` : `${albumCount(count)} à acheter`

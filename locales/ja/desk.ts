@@ -3,7 +3,6 @@ import { isolated, numberText } from '#locales/intl.ts'
 import { albumCount, shiftKey, starCount } from '#locales/ui.ts'
 
 export { undo } from '#locales/phrases.ts'
-export { buy } from '#locales/selection.ts'
 
 export const verdictNames = { keep: 'キープ', friday: '金曜に', later: 'あとで', 'let-go': '捨てる' } as const
 export const verdictHelp = {
@@ -75,3 +74,4 @@ export const friday = '金曜に買う'
 
 export const openAll = 'すべてBandcampで開く'
 export const openSome = (count: number) => `${albumCount(count)}をBandcampで開く`
+export const buy = '購入…'

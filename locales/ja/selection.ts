@@ -2,6 +2,7 @@ import { isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
+export { buy } from '#locales/desk.ts'
 export { andMore } from '#locales/diary.ts'
 export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
 
@@ -61,7 +62,6 @@ export const blocked = 'ポップアップを開けませんでした'
 export const blockedText = 'ブラウザーがポップアップを止めているようです。このサイトのポップアップを許可してください'
 
 // Buying at Bandcamp. A cart holds 50 albums, so there may be several.
-export const buy = '購入…'
 export const buyTitle = 'Bandcampで購入'
 export const forSale = (count: number, sum: string) =>
   sum ? `購入できるアルバム${albumCount(count)}、合計${sum}` : `購入できるアルバム${albumCount(count)}`

@@ -3,7 +3,6 @@ import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { shiftKey, starCount } from '#locales/ui.ts'
 
 export { undo } from '#locales/phrases.ts'
-export { buy } from '#locales/selection.ts'
 
 export const verdictNames = { keep: 'Manter', friday: 'Sexta', later: 'Depois', 'let-go': 'Descartar' } as const
 export const verdictHelp = {
@@ -80,3 +79,4 @@ export const friday = 'Para sexta'
 
 export const openAll = 'Abrir todos no Bandcamp'
 export const openSome = (count: number) => `Abrir ${numberText(count)} no Bandcamp`
+export const buy = 'Comprar…'

@@ -2,6 +2,7 @@ import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
+export { buy } from '#locales/desk.ts'
 export { andMore } from '#locales/diary.ts'
 export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
 
@@ -71,7 +72,6 @@ export const blocked = 'Pop-up bloqueado'
 export const blockedText = 'Seu navegador deve estar bloqueando pop-ups. Permita os pop-ups deste site'
 
 // Buying at Bandcamp. A cart holds 50 albums, so there may be several.
-export const buy = 'Comprar…'
 export const buyTitle = 'Comprar no Bandcamp'
 export const forSale = (count: number, sum: string) =>
   sum ? `${albumCount(count)} à venda, ${sum} no total` : `${albumCount(count)} à venda`

@@ -8,7 +8,6 @@ import { copyText } from '#islands/ui/copy-text.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { Icon } from '#islands/ui/icon.tsx'
-import { NewTabLink } from '#islands/ui/new-tab-link.tsx'
 import { written } from '#islands/ui/written.ts'
 import { listText } from '#locales/intl.ts'
 import * as messages from '#locales/selection.ts'
@@ -75,10 +74,10 @@ function Left({ text, albums }: { text: string; albums: AlbumView[] }) {
   return (
     <section>
       <h3 className="field-label">{text}</h3>
-      <ul className=":uno: max-sm:(leading-11) text-small text-ink-2">
+      <ul className="text-small text-ink-2">
         {albums.slice(0, MOST_TITLES).map((album) => (
           <li key={album.id} className="break-anywhere" {...written}>
-            {album.bandcampUrl ? <NewTabLink href={album.bandcampUrl} text={album.title} /> : album.title}
+            {album.title}
           </li>
         ))}
         {albums.length > MOST_TITLES && <li>{messages.andMore(albums.length - MOST_TITLES)}</li>}
