@@ -68,20 +68,19 @@ export const fileNames = {
   bandcampExport: 'Eine Sammlung von Bandcamp',
 } as const
 
-const NAMES: Readonly<Record<string, string | undefined>> = {
+export const fieldNames = {
   title: 'Titel',
   artist: 'Artist',
   bandcampUrl: 'Bandcamp-Adresse',
   coverUrl: 'Cover',
   rating: 'Bewertung',
   notes: 'Notiz',
-  note: 'Notiz',
   releaseDate: 'Erscheinungsdatum',
   trackCount: 'Zahl der Tracks',
   list: 'Liste',
-  tags: 'Tags',
   bandcampTags: 'Tags von Bandcamp',
   userTags: 'eigene Tags',
+  tags: 'Tags',
   addedAt: 'hinzugefügt am',
   previewTitle: 'Titel der Hörprobe',
   verdict: 'Entscheidung',
@@ -106,18 +105,28 @@ const NAMES: Readonly<Record<string, string | undefined>> = {
   about: 'Text zum Album',
   credits: 'Mitwirkende',
   location: 'Ort',
+  id: 'Nummer',
+  tracks: 'Tracks',
   aliases: 'andere Namen',
   listens: 'Tagebuch',
   events: 'Verlauf',
+  number: 'Nummer',
+  duration: 'Länge',
+  streamable: 'abspielbar',
+  at: 'Zeitpunkt',
+  note: 'Notiz',
+  isWholeDay: 'ganzer Tag',
   name: 'Name',
   description: 'Beschreibung',
-  color: 'Farbe',
   isFavorite: 'Favorit',
-  albumIds: 'Alben',
   query: 'Suche',
+  albumIds: 'Alben',
   from: 'Tag',
   to: 'neuer Name',
+  tag: 'Tag',
+  color: 'Farbe',
 }
+const NAMES = new Map(Object.entries(fieldNames))
 
 const PARTS: Readonly<Record<string, string | undefined>> = {
   albums: 'Album',
@@ -135,7 +144,7 @@ export function fieldLabel(path: string): string {
     const number = Number(steps[at + 1])
     const part = PARTS[step]
     if (part && Number.isInteger(number)) return `${part} ${numberText(number + 1)}`
-    return Number.isInteger(Number(step)) ? '' : (NAMES[step] ?? step)
+    return Number.isInteger(Number(step)) ? '' : (NAMES.get(step) ?? step)
   })
   return labels.filter(Boolean).map(isolated).join(', ')
 }

@@ -9,9 +9,10 @@ export const passwordsDiffer = 'Die Passwörter sind nicht gleich'
 export const newPasswordsDiffer = 'Die Passwörter sind nicht gleich'
 export const wrongProvider = 'Der Anbieter muss google oder oidc sein'
 export const signupPasswordMissing = 'Gib das Einladungspasswort ein'
-export const wrongChoice = (setting: string, values: readonly (string | number)[]) => {
+const settings = { itemsPerPage: 'Die Zahl der Alben pro Seite', lastView: 'Die letzte Ansicht' }
+export const wrongChoice = (setting: keyof typeof settings, values: readonly (string | number)[]) => {
   const texts = values.map((value) => (typeof value === 'number' ? numberText(value) : value))
-  return `${setting} muss ${anyOfText(texts)} sein`
+  return `${settings[setting]} muss ${anyOfText(texts)} sein`
 }
 export const passwordMissing = 'Gib dein Passwort ein'
 export const wrongPhotoAddress = 'Muss eine Adresse sein, die mit https:// anfängt'

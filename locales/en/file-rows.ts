@@ -69,39 +69,66 @@ export const fileNames = {
   bandcampExport: 'A Bandcamp collection',
 } as const
 
-/** What fields are called in sentences; others are called as in the file. */
-const NAMES: Readonly<Record<string, string | undefined>> = {
+/** What fields are called in sentences; those that Gatefold does not know are called as in the file. */
+export const fieldNames = {
+  title: 'title',
+  artist: 'artist',
   bandcampUrl: 'Bandcamp address',
   coverUrl: 'cover',
+  rating: 'rating',
   notes: 'note',
   releaseDate: 'release date',
   trackCount: 'number of tracks',
+  list: 'list',
   bandcampTags: 'tags from Bandcamp',
   userTags: 'own tags',
+  tags: 'tags',
   addedAt: 'date added',
   previewTitle: 'title of the preview',
   verdict: 'decision',
   verdictAt: 'date of the decision',
   paid: 'what was paid',
   paidCurrency: 'currency of what was paid',
+  formats: 'format',
   downloadedAt: 'date of the download',
+  label: 'label',
   labelUrl: 'address of the label',
+  price: 'price',
+  currency: 'currency',
   isNamePrice: 'name your price',
   isPreorder: 'preorder',
   isPurchasable: 'for sale',
   purchasedAt: 'date bought',
   goneAt: 'date it was gone',
+  fans: 'fans',
   itemType: 'type at Bandcamp',
   itemId: 'number at Bandcamp',
   artId: 'number of the cover',
   about: 'text about it',
+  credits: 'credits',
+  location: 'location',
+  id: 'id',
+  tracks: 'tracks',
   aliases: 'other names',
+  listens: 'diary',
+  events: 'history',
+  number: 'number',
+  duration: 'length',
+  streamable: 'can be played',
+  at: 'time',
+  note: 'note',
+  isWholeDay: 'whole day',
+  name: 'name',
+  description: 'description',
   isFavorite: 'favorite',
-  albumIds: 'albums',
   query: 'search',
+  albumIds: 'albums',
   from: 'tag',
   to: 'new name',
+  tag: 'tag',
+  color: 'color',
 }
+const NAMES = new Map(Object.entries(fieldNames))
 
 /** What the parts of a file are called, one of each by its number. */
 const PARTS: Readonly<Record<string, string | undefined>> = {
@@ -121,7 +148,7 @@ export function fieldLabel(path: string): string {
     const number = Number(steps[at + 1])
     const part = PARTS[step]
     if (part && Number.isInteger(number)) return `${part} ${numberText(number + 1)}`
-    return Number.isInteger(Number(step)) ? '' : (NAMES[step] ?? step)
+    return Number.isInteger(Number(step)) ? '' : (NAMES.get(step) ?? step)
   })
   return besideText(labels.filter(Boolean))
 }

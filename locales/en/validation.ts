@@ -9,11 +9,11 @@ export const passwordsDiffer = 'Passwords do not match'
 export const newPasswordsDiffer = "Passwords don't match"
 export const wrongProvider = 'The provider must be google or oidc'
 export const signupPasswordMissing = 'Please enter the signup password'
-/** The name of a setting is that of the field: `itemsPerPage` is "Items per page". */
-export const wrongChoice = (setting: string, values: readonly (string | number)[]) => {
-  const words = setting.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** The settings of an account, by their names in the API. */
+const settings = { itemsPerPage: 'Items per page', lastView: 'Last view' }
+export const wrongChoice = (setting: keyof typeof settings, values: readonly (string | number)[]) => {
   const texts = values.map((value) => (typeof value === 'number' ? numberText(value) : value))
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} must be ${anyOfText(texts)}`
+  return `${settings[setting]} must be ${anyOfText(texts)}`
 }
 export const passwordMissing = 'Please enter your password'
 export const wrongPhotoAddress = 'Must be a URL that starts with https://'

@@ -84,57 +84,65 @@ export const fileNames = {
   bandcampExport: 'Una colección de Bandcamp',
 } as const
 
-const NAMES: Readonly<Record<string, string | undefined>> = {
+export const fieldNames = {
   title: 'título',
   artist: 'artista',
-  rating: 'valoración',
-  tags: 'etiquetas',
-  list: 'lista',
-  label: 'sello',
-  price: 'precio',
-  currency: 'moneda',
-  formats: 'formato',
-  name: 'nombre',
-  description: 'descripción',
-  tracks: 'pistas',
-  listens: 'diario',
-  events: 'historial',
-  fans: 'fans',
-  credits: 'créditos',
-  location: 'lugar',
-  note: 'nota',
-  color: 'color',
   bandcampUrl: 'dirección en Bandcamp',
   coverUrl: 'portada',
+  rating: 'valoración',
   notes: 'nota',
   releaseDate: 'fecha de lanzamiento',
   trackCount: 'número de pistas',
+  list: 'lista',
   bandcampTags: 'etiquetas de Bandcamp',
   userTags: 'etiquetas propias',
+  tags: 'etiquetas',
   addedAt: 'fecha en que se añadió',
   previewTitle: 'título de la muestra',
   verdict: 'decisión',
   verdictAt: 'fecha de la decisión',
   paid: 'lo pagado',
   paidCurrency: 'moneda de lo pagado',
+  formats: 'formato',
   downloadedAt: 'fecha de la descarga',
+  label: 'sello',
   labelUrl: 'dirección del sello',
+  price: 'precio',
+  currency: 'moneda',
   isNamePrice: 'precio libre',
   isPreorder: 'reserva',
   isPurchasable: 'a la venta',
   purchasedAt: 'fecha de compra',
   goneAt: 'fecha en que dejó Bandcamp',
+  fans: 'fans',
   itemType: 'tipo en Bandcamp',
   itemId: 'número en Bandcamp',
   artId: 'número de la portada',
   about: 'texto sobre el álbum',
+  credits: 'créditos',
+  location: 'lugar',
+  id: 'número',
+  tracks: 'pistas',
   aliases: 'otros nombres',
+  listens: 'diario',
+  events: 'historial',
+  number: 'número',
+  duration: 'duración',
+  streamable: 'se puede escuchar',
+  at: 'momento',
+  note: 'nota',
+  isWholeDay: 'día entero',
+  name: 'nombre',
+  description: 'descripción',
   isFavorite: 'favorito',
-  albumIds: 'álbumes',
   query: 'búsqueda',
+  albumIds: 'álbumes',
   from: 'etiqueta',
   to: 'nuevo nombre',
+  tag: 'etiqueta',
+  color: 'color',
 }
+const NAMES = new Map(Object.entries(fieldNames))
 
 const PARTS: Readonly<Record<string, string | undefined>> = {
   albums: 'álbum',
@@ -152,7 +160,7 @@ export function fieldLabel(path: string): string {
     const number = Number(steps[at + 1])
     const part = PARTS[step]
     if (part && Number.isInteger(number)) return `${part} ${numberText(number + 1)}`
-    return Number.isInteger(Number(step)) ? '' : (NAMES[step] ?? step)
+    return Number.isInteger(Number(step)) ? '' : (NAMES.get(step) ?? step)
   })
   return labels.filter(Boolean).map(isolated).join(', ')
 }

@@ -10,9 +10,10 @@ export const passwordsDiffer = 'Las contraseñas no coinciden'
 export const newPasswordsDiffer = 'Las contraseñas no coinciden'
 export const wrongProvider = 'El proveedor tiene que ser google u oidc'
 export const signupPasswordMissing = 'Escribe la contraseña de invitación'
-export const wrongChoice = (setting: string, values: readonly (string | number)[]) => {
+const settings = { itemsPerPage: 'El número de álbumes por página', lastView: 'La última vista' }
+export const wrongChoice = (setting: keyof typeof settings, values: readonly (string | number)[]) => {
   const texts = values.map((value) => (typeof value === 'number' ? numberText(value) : value))
-  return `${setting} tiene que ser ${anyOfText(texts)}`
+  return `${settings[setting]} tiene que ser ${anyOfText(texts)}`
 }
 export const passwordMissing = 'Escribe tu contraseña'
 export const wrongPhotoAddress = 'Tiene que ser una dirección que empiece por https://'

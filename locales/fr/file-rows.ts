@@ -83,20 +83,19 @@ export const fileNames = {
   bandcampExport: 'Une collection Bandcamp',
 } as const
 
-const NAMES: Readonly<Record<string, string | undefined>> = {
+export const fieldNames = {
   title: 'titre',
   artist: 'artiste',
   bandcampUrl: 'adresse Bandcamp',
   coverUrl: 'pochette',
   rating: 'note',
   notes: 'commentaire',
-  note: 'commentaire',
   releaseDate: 'date de sortie',
   trackCount: 'nombre de morceaux',
   list: 'liste',
-  tags: 'tags',
   bandcampTags: 'tags de Bandcamp',
   userTags: 'tags à toi',
+  tags: 'tags',
   addedAt: 'date d’ajout',
   previewTitle: 'titre de l’extrait',
   verdict: 'décision',
@@ -121,18 +120,28 @@ const NAMES: Readonly<Record<string, string | undefined>> = {
   about: 'texte de présentation',
   credits: 'crédits',
   location: 'lieu',
+  id: 'numéro',
+  tracks: 'morceaux',
   aliases: 'autres noms',
   listens: 'journal',
   events: 'historique',
+  number: 'numéro',
+  duration: 'durée',
+  streamable: 'écoutable',
+  at: 'moment',
+  note: 'commentaire',
+  isWholeDay: 'journée entière',
   name: 'nom',
   description: 'description',
-  color: 'couleur',
   isFavorite: 'favori',
-  albumIds: 'albums',
   query: 'recherche',
+  albumIds: 'albums',
   from: 'tag',
   to: 'nouveau nom',
+  tag: 'tag',
+  color: 'couleur',
 }
+const NAMES = new Map(Object.entries(fieldNames))
 
 const PARTS: Readonly<Record<string, string | undefined>> = {
   albums: 'album',
@@ -150,7 +159,7 @@ export function fieldLabel(path: string): string {
     const number = Number(steps[at + 1])
     const part = PARTS[step]
     if (part && Number.isInteger(number)) return `${part} ${numberText(number + 1)}`
-    return Number.isInteger(Number(step)) ? '' : (NAMES[step] ?? step)
+    return Number.isInteger(Number(step)) ? '' : (NAMES.get(step) ?? step)
   })
   return labels.filter(Boolean).map(isolated).join(', ')
 }

@@ -9,9 +9,10 @@ export const passwordsDiffer = 'Les mots de passe ne sont pas les mêmes'
 export const newPasswordsDiffer = 'Les mots de passe ne sont pas les mêmes'
 export const wrongProvider = 'provider doit être google ou oidc'
 export const signupPasswordMissing = 'Saisis le mot de passe d’invitation'
-export const wrongChoice = (setting: string, values: readonly (string | number)[]) => {
+const settings = { itemsPerPage: 'Le nombre d’albums par page', lastView: 'Le dernier affichage' }
+export const wrongChoice = (setting: keyof typeof settings, values: readonly (string | number)[]) => {
   const texts = values.map((value) => (typeof value === 'number' ? numberText(value) : value))
-  return `${setting} doit être ${anyOfText(texts)}`
+  return `${settings[setting]} doit être ${anyOfText(texts)}`
 }
 export const passwordMissing = 'Saisis ton mot de passe'
 export const wrongPhotoAddress = 'Il faut une adresse qui commence par https://'

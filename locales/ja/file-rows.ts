@@ -54,48 +54,65 @@ export const fileNames = {
   bandcampExport: 'Bandcampのコレクション',
 } as const
 
-const NAMES: Readonly<Record<string, string | undefined>> = {
+export const fieldNames = {
   title: 'タイトル',
   artist: 'アーティスト',
-  rating: '評価',
-  list: 'リスト',
-  label: 'レーベル',
-  price: '価格',
-  currency: '通貨',
-  tags: 'タグ',
-  name: '名前',
-  description: '説明',
   bandcampUrl: 'BandcampのURL',
   coverUrl: 'ジャケット',
+  rating: '評価',
   notes: 'メモ',
   releaseDate: 'リリース日',
   trackCount: '曲数',
+  list: 'リスト',
   bandcampTags: 'Bandcampのタグ',
   userTags: '自分のタグ',
+  tags: 'タグ',
   addedAt: '追加日',
   previewTitle: '試聴の曲名',
   verdict: '決めたこと',
   verdictAt: '決めた日',
   paid: '支払額',
   paidCurrency: '支払額の通貨',
+  formats: 'フォーマット',
   downloadedAt: 'ダウンロードした日',
+  label: 'レーベル',
   labelUrl: 'レーベルのURL',
+  price: '価格',
+  currency: '通貨',
   isNamePrice: '価格自由',
   isPreorder: '予約',
   isPurchasable: '販売中',
   purchasedAt: '購入日',
   goneAt: 'Bandcampからなくなった日',
+  fans: 'ファン',
   itemType: 'Bandcampでの種類',
   itemId: 'Bandcampでの番号',
   artId: 'ジャケットの番号',
   about: '紹介',
+  credits: 'クレジット',
+  location: '場所',
+  id: '番号',
+  tracks: '曲',
   aliases: '別名',
+  listens: '日記',
+  events: '履歴',
+  number: '番号',
+  duration: '長さ',
+  streamable: '再生できるか',
+  at: '日時',
+  note: 'メモ',
+  isWholeDay: '終日',
+  name: '名前',
+  description: '説明',
   isFavorite: 'お気に入り',
-  albumIds: 'アルバム',
   query: '検索',
+  albumIds: 'アルバム',
   from: 'タグ',
   to: '新しい名前',
+  tag: 'タグ',
+  color: '色',
 }
+const NAMES = new Map(Object.entries(fieldNames))
 
 const PARTS: Readonly<Record<string, string | undefined>> = {
   albums: 'アルバム',
@@ -113,7 +130,7 @@ export function fieldLabel(path: string): string {
     const number = Number(steps[at + 1])
     const part = PARTS[step]
     if (part && Number.isInteger(number)) return `${part}${numberText(number + 1)}`
-    return Number.isInteger(Number(step)) ? '' : (NAMES[step] ?? step)
+    return Number.isInteger(Number(step)) ? '' : (NAMES.get(step) ?? step)
   })
   return listText(labels.filter(Boolean))
 }

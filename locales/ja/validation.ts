@@ -9,9 +9,10 @@ export const passwordsDiffer = 'パスワードが一致しません'
 export const newPasswordsDiffer = 'パスワードが一致しません'
 export const wrongProvider = 'providerはgoogleかoidcでなければなりません'
 export const signupPasswordMissing = '招待パスワードを入力してください'
-export const wrongChoice = (setting: string, values: readonly (string | number)[]) => {
+const settings = { itemsPerPage: '1ページのアルバム数', lastView: '最後の表示' }
+export const wrongChoice = (setting: keyof typeof settings, values: readonly (string | number)[]) => {
   const texts = values.map((value) => (typeof value === 'number' ? numberText(value) : value))
-  return `${setting}は${anyOfText(texts)}でなければなりません`
+  return `${settings[setting]}は${anyOfText(texts)}でなければなりません`
 }
 export const passwordMissing = 'パスワードを入力してください'
 export const wrongPhotoAddress = 'https:// で始まるURLにしてください'

@@ -81,56 +81,65 @@ export const fileNames = {
   bandcampExport: 'Uma coleção do Bandcamp',
 } as const
 
-const NAMES: Readonly<Record<string, string | undefined>> = {
+export const fieldNames = {
   title: 'título',
   artist: 'artista',
   bandcampUrl: 'endereço no Bandcamp',
   coverUrl: 'capa',
   rating: 'avaliação',
   notes: 'anotações',
-  note: 'anotação',
   releaseDate: 'data de lançamento',
   trackCount: 'número de faixas',
+  list: 'lista',
   bandcampTags: 'tags do Bandcamp',
   userTags: 'tags próprias',
-  list: 'lista',
-  addedAt: 'data em que foi adicionado',
-  label: 'selo',
-  formats: 'formato',
   tags: 'tags',
-  price: 'preço',
-  currency: 'moeda',
-  name: 'nome',
-  description: 'descrição',
-  color: 'cor',
+  addedAt: 'data em que foi adicionado',
   previewTitle: 'título da prévia',
   verdict: 'decisão',
   verdictAt: 'data da decisão',
   paid: 'valor pago',
   paidCurrency: 'moeda do valor pago',
+  formats: 'formato',
   downloadedAt: 'data do download',
+  label: 'selo',
   labelUrl: 'endereço do selo',
+  price: 'preço',
+  currency: 'moeda',
   isNamePrice: 'pague quanto quiser',
   isPreorder: 'pré-venda',
   isPurchasable: 'à venda',
   purchasedAt: 'data da compra',
   goneAt: 'data em que saiu',
+  fans: 'fãs',
   itemType: 'tipo no Bandcamp',
   itemId: 'número no Bandcamp',
   artId: 'número da capa',
   about: 'texto sobre o álbum',
   credits: 'créditos',
-  fans: 'fãs',
   location: 'lugar',
+  id: 'número',
+  tracks: 'faixas',
   aliases: 'outros nomes',
-  isFavorite: 'favorito',
   listens: 'diário',
   events: 'histórico',
-  albumIds: 'álbuns',
+  number: 'número',
+  duration: 'duração',
+  streamable: 'dá para ouvir',
+  at: 'momento',
+  note: 'anotação',
+  isWholeDay: 'dia inteiro',
+  name: 'nome',
+  description: 'descrição',
+  isFavorite: 'favorito',
   query: 'busca',
+  albumIds: 'álbuns',
   from: 'tag',
   to: 'novo nome',
+  tag: 'tag',
+  color: 'cor',
 }
+const NAMES = new Map(Object.entries(fieldNames))
 
 const PARTS: Readonly<Record<string, string | undefined>> = {
   albums: 'álbum',
@@ -148,7 +157,7 @@ export function fieldLabel(path: string): string {
     const number = Number(steps[at + 1])
     const part = PARTS[step]
     if (part && Number.isInteger(number)) return `${part} ${numberText(number + 1)}`
-    return Number.isInteger(Number(step)) ? '' : (NAMES[step] ?? step)
+    return Number.isInteger(Number(step)) ? '' : (NAMES.get(step) ?? step)
   })
   return labels.filter(Boolean).map(isolated).join(', ')
 }

@@ -9,9 +9,10 @@ export const passwordsDiffer = 'As senhas não são iguais'
 export const newPasswordsDiffer = 'As senhas não são iguais'
 export const wrongProvider = 'provider precisa ser google ou oidc'
 export const signupPasswordMissing = 'Digite a senha de convite'
-export const wrongChoice = (setting: string, values: readonly (string | number)[]) => {
+const settings = { itemsPerPage: 'O número de álbuns por página', lastView: 'A última exibição' }
+export const wrongChoice = (setting: keyof typeof settings, values: readonly (string | number)[]) => {
   const texts = values.map((value) => (typeof value === 'number' ? numberText(value) : value))
-  return `${setting} precisa ser ${anyOfText(texts)}`
+  return `${settings[setting]} precisa ser ${anyOfText(texts)}`
 }
 export const passwordMissing = 'Digite sua senha'
 export const wrongPhotoAddress = 'Precisa ser um endereço que começa com https://'
