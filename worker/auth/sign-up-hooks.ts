@@ -8,7 +8,8 @@ import type { Env } from '../env.ts'
 import { allowProviderSignUp, findProviderPass, isOpen } from './oauth.ts'
 import { readSignupPass } from './signup-pass.ts'
 
-const NO_PASS = { code: 'SIGNUP_PASS_REQUIRED', message: messages.signupPasswordFirst }
+/** The refusal of a sign-up without a pass. */
+export const NO_PASS = { code: 'SIGNUP_PASS_REQUIRED', message: messages.signupPasswordFirst }
 
 /** Rejects a sign-up without a pass at its start, unless it is open, and stores the pass for one through another account. */
 export const requirePassOnSignUp = (env: Env) =>

@@ -13,6 +13,7 @@ import { Conflict, NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
 import { nothingHere } from '#locales/errors.ts'
 import { failedAt } from '../auth/auth.ts'
+import { answerOf } from '../auth/auth-call.ts'
 import { rejectCommonPassword } from '../auth/common-passwords.ts'
 import { undoIncompleteSignUp } from '../auth/incomplete-sign-ups.ts'
 import { rememberDevice } from '../auth/known-device.ts'
@@ -37,7 +38,7 @@ function callWith(c: Context<AppEnv>, body: object): Request {
 
 /** Better Auth's response without the session token, which belongs into the cookie only. */
 async function withoutToken(c: Context<AppEnv>, response: Response): Promise<Response> {
-  if (!response.ok) return c.newResponse(response.body, response)
+  if (!response.ok) return answerOf(c, response)
   const { token: _, ...body } = await response.json<Record<string, unknown>>()
   return c.newResponse(JSON.stringify(body), response)
 }
@@ -88,9 +89,8 @@ export const auth = new Hono<AppEnv>()
     const input = c.req.valid('json')
     await requireProvider(c, input.provider)
     const errorCallbackURL = failedAt(input.requestSignUp ? 'register' : 'login', input.provider)
-    return c
-      .get('authBy')(input.provider)
-      .handler(callWith(c, { ...input, callbackURL: '/app', errorCallbackURL }))
+    const call = callWith(c, { ...input, callbackURL: '/app', errorCallbackURL })
+    return answerOf(c, await c.get('authBy')(input.provider).handler(call))
   })
   .get('/callback/google', (c) => comeBack(c, 'google'))
   .get('/callback/oidc', (c) => comeBack(c, 'oidc'))
@@ -110,7 +110,7 @@ export const auth = new Hono<AppEnv>()
       .get('auth')()
       .handler(callWith(c, c.req.valid('json')))
     if (!response.ok) await countAttempts(c, 'reset')
-    return c.newResponse(response.body, response)
+    return answerOf(c, response)
   })
   .post('/send-verification-email', requirePerson, jsonBody(NoFields), async (c) => {
     const { email, emailVerified } = c.get('person')

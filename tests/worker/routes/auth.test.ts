@@ -129,7 +129,10 @@ it('creates one account per address in any spelling', async () => {
   for (const email of [plain, plain.toUpperCase(), `\t${plain} `]) {
     const again = await signUp({ ...account(), email })
     expect(again.status).toBe(422)
-    expect(await again.json()).toMatchObject({ code: expect.stringContaining('USER_ALREADY_EXISTS') })
+    expect(await again.json()).toEqual({
+      code: 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL',
+      message: 'This email is already registered. Try logging in instead.',
+    })
     expect((await signIn(email, input.password)).status).toBe(200)
   }
   expect(await countUsers(plain)).toBe(1)
@@ -291,6 +294,9 @@ describe('the answer to a sign-in', () => {
     const json = { email: `${crypto.randomUUID()}@example.com`, password: 'sleeve' }
     const response = await call('/api/auth/sign-in/email', { json, headers: newNetwork() })
     expect(response.status).toBe(401)
-    expect(await response.json()).toMatchObject({ code: 'INVALID_EMAIL_OR_PASSWORD' })
+    expect(await response.json()).toEqual({
+      code: 'INVALID_EMAIL_OR_PASSWORD',
+      message: 'Invalid email or password. Please try again.',
+    })
   })
 })

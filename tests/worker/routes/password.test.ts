@@ -156,7 +156,10 @@ it('shows the page for invalid links for a missing, wrong or forged code', async
   const json = { newPassword: 'Harbour22', token: 'made-up' }
   const direct = await call('/api/auth/reset-password', { json, headers: newNetwork() })
   expect(direct.status).toBe(400)
-  expect(await direct.json()).toMatchObject({ code: 'INVALID_TOKEN' })
+  expect(await direct.json()).toEqual({
+    code: 'INVALID_TOKEN',
+    message: 'Invalid or missing reset code. The link may be invalid or expired',
+  })
 })
 
 it('shows an error beside the field for an invalid address', async () => {
