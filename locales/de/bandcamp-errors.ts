@@ -43,6 +43,7 @@ export const listHidden = (canConnect: boolean) =>
   canConnect
     ? 'Diese Liste ist versteckt: Verbinde Bandcamp, oder nimm das Lesezeichen.'
     : 'Diese Liste ist versteckt: Nimm das Lesezeichen.'
+export const leftOut = (text: string) => `${text}.`
 export const fewerShown = (count: number, shown: number) => `${numberText(shown)} von ${numberText(count)} sind hier.`
 export const onYourAlbums = (count: number, first: readonly { track: string; album: string }[]) => {
   const named = first.map(({ track, album }) => `„${isolated(track)}“ (auf „${isolated(album)}“)`)

@@ -43,6 +43,8 @@ export const listUnknown = 'Bandcamp does not show this list.'
 /** Of a list that its fan hides as a whole. */
 export const listHidden = (canConnect: boolean) =>
   `This list is hidden: ${canConnect ? 'connect Bandcamp, or use' : 'use'} the bookmark.`
+/** A line of entries that became no albums; `text` is one of `noAlbums`. */
+export const leftOut = (text: string) => `${text}.`
 /** Of a list that ended before all that Bandcamp counts. */
 export const fewerShown = (count: number, shown: number) => `${numberText(shown)} of ${numberText(count)} are here.`
 /** Of tracks that a list has beside their albums, the first of them by name. */

@@ -43,6 +43,7 @@ export const listHidden = (canConnect: boolean) =>
   canConnect
     ? 'Esta lista está oculta: conecta Bandcamp o usa el marcador.'
     : 'Esta lista está oculta: usa el marcador.'
+export const leftOut = (text: string) => `${text}.`
 export const fewerShown = (count: number, shown: number) => `Aquí hay ${numberText(shown)} de ${numberText(count)}.`
 export const onYourAlbums = (count: number, first: readonly { track: string; album: string }[]) => {
   const named = first.map(({ track, album }) => `“${isolated(track)}” (en “${isolated(album)}”)`)

@@ -43,6 +43,7 @@ export const listHidden = (canConnect: boolean) =>
   canConnect
     ? 'Cette liste est masquée : relie Bandcamp, ou sers-toi du marque-page.'
     : 'Cette liste est masquée : sers-toi du marque-page.'
+export const leftOut = (text: string) => `${text}.`
 export const fewerShown = (count: number, shown: number) =>
   `Il y en a ${numberText(shown)} ici sur ${numberText(count)}.`
 export const onYourAlbums = (count: number, first: readonly { track: string; album: string }[]) => {

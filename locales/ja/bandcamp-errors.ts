@@ -38,6 +38,7 @@ export const lookGaveUp = (fault: string, isKept: boolean) =>
 export const listUnknown = 'Bandcampでこのリストは見られません。'
 export const listHidden = (canConnect: boolean) =>
   `このリストは非表示です。${canConnect ? 'Bandcampと連携するか、' : ''}ブックマークを使ってください。`
+export const leftOut = (text: string) => `${text}。`
 export const fewerShown = (count: number, shown: number) =>
   `${numberText(count)}枚中${numberText(shown)}枚がここにあります。`
 export const onYourAlbums = (count: number, first: readonly { track: string; album: string }[]) => {

@@ -41,6 +41,7 @@ export const listHidden = (canConnect: boolean) =>
   canConnect
     ? 'Essa lista está oculta: conecte o Bandcamp, ou use o favorito do navegador.'
     : 'Essa lista está oculta: use o favorito do navegador.'
+export const leftOut = (text: string) => `${text}.`
 export const fewerShown = (count: number, shown: number) => `${numberText(shown)} de ${numberText(count)} estão aqui.`
 export const onYourAlbums = (count: number, first: readonly { track: string; album: string }[]) => {
   const named = first.map(({ track, album }) => `“${isolated(track)}” (de “${isolated(album)}”)`)

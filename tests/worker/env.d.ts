@@ -19,3 +19,7 @@ declare namespace Cloudflare {
     mainModule: typeof import('#worker/index.ts')
   }
 }
+
+declare module '#domain/imports/import-message.ts?language=de' {
+  export * from '#domain/imports/import-message.ts'
+}

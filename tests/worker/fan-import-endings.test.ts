@@ -1,13 +1,16 @@
 import { createScheduledController, introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
+import { importText as importTextInGerman } from '#domain/imports/import-message.ts?language=de'
 import { LIMITS } from '#domain/limits.ts'
 import { createDb } from '#worker/db/database.ts'
 import { beginFanImport } from '#worker/db/imports/begin-finish.ts'
 import { writeFanPage } from '#worker/db/imports/fan-page.ts'
 import { setImportInstance } from '#worker/db/imports/imports.ts'
+import { imports } from '#worker/db/schema.ts'
 import worker from '#worker/index.ts'
 import { fanPage } from '../bandcamp-site/answers.ts'
 import { botCheckPage } from '../bandcamp-site/other-pages.ts'
@@ -163,10 +166,18 @@ test('a shortfall and missing tags are both told', async () => {
     const items = site.fans.get('marit')?.collection.slice(0, 1)
     return Response.json({ items, more_available: false, last_token: '1:1:a::' })
   })
-  const { message } = await runImport(person, { importTags: true })
+  const { id, message } = await runImport(person, { importTags: true })
   expect(message).toBe(
     '1 of 3 are here.\nCouldn’t read the tags of 1 album. No answer from band-0.bandcamp.com. Try again later.',
   )
+  // Whoever reads it in German.
+  const [row] = await createDb(RECORDS).select().from(imports).where(eq(imports.id, id))
+  expect(importTextInGerman(row?.message ?? null)).toBe(
+    '1 von 3 sind hier.\nKonnte die Tags von 1 Album nicht lesen. Keine Antwort von band-0.bandcamp.com. Versuch es später noch einmal.',
+  )
+  // As rows said it before there were codes.
+  await createDb(RECORDS).update(imports).set({ message: '1 of 3 albums are here.' }).where(eq(imports.id, id))
+  expect((await readImport(person, id)).message).toBe('1 of 3 albums are here.')
 })
 
 test('an import of a list that only repeats itself stops after three pages without news', async () => {

@@ -15,15 +15,12 @@ const TEXTS: Record<BandcampError['reason'], string> = {
   redirects: messages.linkUnreadable,
 }
 
-/** A failed call of the fan API in words for the person. */
-export const textOf = (reason: BandcampError['reason']): string => TEXTS[reason]
-
 /** Runs calls of the fan API and turns their failures into `Upstream`. @throws Upstream `upstream` */
 export async function asLinkUpstream<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof BandcampError) throw new Upstream('upstream', textOf(error.reason), error.retryAfter)
+    if (error instanceof BandcampError) throw new Upstream('upstream', TEXTS[error.reason], error.retryAfter)
     throw error
   }
 }

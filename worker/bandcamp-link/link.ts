@@ -1,5 +1,6 @@
 import { Conflict, Invalid, Upstream } from '#domain/errors/app-error.ts'
 import type { LinkInput, LinkView } from '#domain/imports/bandcamp-link.ts'
+import { importText } from '#domain/imports/import-message.ts'
 import * as messages from '#locales/bandcamp-errors.ts'
 import { countOrThrow } from '../auth/limits.ts'
 import { countBandcampCall } from '../bandcamp/count-calls.ts'
@@ -55,7 +56,7 @@ const toLinkView = (link: StoredLink | null): LinkView =>
         connectedAt: link.connectedAt.toISOString(),
         lastSyncAt: link.lastSyncAt?.toISOString() ?? null,
         albums: link.albums,
-        error: link.error,
+        error: importText(link.error),
       }
     : NONE
 

@@ -1,10 +1,9 @@
 import { WorkflowEntrypoint, type WorkflowEvent, type WorkflowStep } from 'cloudflare:workers'
-import { countNoAlbums, type NoAlbums, toldOfNoAlbums } from '#domain/bandcamp/no-albums.ts'
+import { countNoAlbums, type NoAlbums } from '#domain/bandcamp/no-albums.ts'
 import { AppError } from '#domain/errors/app-error.ts'
+import { type ImportMessage, messageOfError, storedMessages } from '#domain/imports/import-message.ts'
 import { IMPORT_ERRORS, type ImportError } from '#domain/imports/import-status.ts'
 import type { ImportedAlbum } from '#domain/imports/item.ts'
-import * as messages from '#locales/bandcamp-errors.ts'
-import { importStopped } from '#locales/bandcamp-errors.ts'
 import { fetchAlbum, idsOf } from '../bandcamp/album-source.ts'
 import type { BandcampClient } from '../bandcamp/client.ts'
 import { bandcampFromSettings, bandcampPace } from '../bandcamp/settings.ts'
@@ -15,7 +14,7 @@ import { databasesOf } from '../db/databases.ts'
 import { countAlbumsWithoutDetails } from '../db/imports/details.ts'
 import { writeFanPage } from '../db/imports/fan-page.ts'
 import { type MissingAlbum, notePage, recordCrawl } from '../db/imports/gone-albums.ts'
-import { type Ending, failImport, updateImport } from '../db/imports/imports.ts'
+import { failImport, updateImport } from '../db/imports/imports.ts'
 import { postponeLook } from '../db/imports/weekly-looks.ts'
 import { saveRates } from '../db/rates.ts'
 import { sumOf } from '../db/steps.ts'
@@ -25,7 +24,7 @@ import { logError, loggedError } from '../log.ts'
 import type { FanImportParams, LinkImportParams } from './fan-import-params.ts'
 import { type Fan, findFan, readFanListPage, watchForRepeats } from './fan-source.ts'
 import { importLink, type Outcome } from './link-import.ts'
-import { type Patience, patienceOf, reasonText, secondsToWait } from './patience.ts'
+import { type Patience, patienceOf, REASONS, secondsToWait } from './patience.ts'
 import { type DetailsPlace, readNextDetails } from './read-details.ts'
 import { NO_TRACKS, type Told, toldOf } from './tracks-told.ts'
 import { TURN_MS } from './weekly-looks.ts'
@@ -46,7 +45,7 @@ type Walk = {
 type Attempt<T> = { done: T } | { refused: { reason: BandcampError['reason']; seconds: number } } | { stop: string }
 type Work<T> = (client: BandcampClient) => Promise<T>
 /** The common parameters of every import. */
-type Params = Pick<FanImportParams, 'userId' | 'database' | 'importId'>
+type Params = Pick<FanImportParams, 'userId' | 'database' | 'importId'> & { username?: string }
 
 const PAUSE_SECONDS = 5
 // After too many requests, Bandcamp claims that a list has ended.
@@ -75,15 +74,15 @@ const isHidden = (fan: Fan, { walked, skipped }: Walk) =>
   !skipped.unreadable &&
   (fan.isHidden || Boolean(skipped.hidden || skipped.private) || (walked === 0 && fan.count > 0))
 
-const summaryOf = (fan: Fan, walk: Walk, withoutTags: number, refusing: readonly string[]): string | null =>
-  [
-    ...toldOfNoAlbums(walk.skipped).map((text) => `${text}.`),
-    isShort(fan, walk) && messages.fewerShown(fan.count, walk.walked - sumOf(Object.values(walk.skipped))),
-    withoutTags > 0 && messages.tagsUnread(withoutTags, refusing),
-    walk.on.count > 0 && messages.onYourAlbums(walk.on.count, walk.on.first),
-  ]
-    .filter(Boolean)
-    .join('\n') || null
+const summaryOf = (fan: Fan, walk: Walk, withoutTags: number, refusing: readonly string[]): string | null => {
+  const left = sumOf(Object.values(walk.skipped))
+  return storedMessages([
+    left > 0 && { code: 'no-albums', counts: walk.skipped },
+    isShort(fan, walk) && { code: 'list-short', count: fan.count, shown: walk.walked - left },
+    withoutTags > 0 && { code: 'tags-unread', albums: withoutTags, hosts: refusing },
+    walk.on.count > 0 && { code: 'on-your-albums', ...walk.on },
+  ])
+}
 
 /**
  * Imports a list at Bandcamp page by page: a fan's, or that of the person's Bandcamp link. Each page is a durable step that fetches and
@@ -100,8 +99,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
       // Run as a step: it also throws if the instance is being paused or stopped, and then the import has not failed.
       await this.do(payload, step, 'stop unexpectedly', async () => {
         logError(error, { importId: payload.importId, instanceId })
-        const ending: Ending = (isKept) => importStopped(instanceId, isKept)
-        await failImport(this.makeCtx(payload), payload.importId, ending)
+        await failImport(this.makeCtx(payload), payload.importId, { code: 'stopped', id: instanceId })
       })
     }
   }
@@ -138,7 +136,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     if (isHidden(fan, walk)) {
       const canConnect = params.type === 'collection' && isLinkOffered(this.env)
       await this.do(params, step, 'say that it is hidden', () =>
-        failImport(this.makeCtx(params), params.importId, messages.listHidden(canConnect), 'list-hidden'),
+        failImport(this.makeCtx(params), params.importId, { code: 'list-hidden', canConnect }, 'list-hidden'),
       )
       return
     }
@@ -223,7 +221,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
       if (isMore) continue
       if (place.refusing.length === 0 || round >= rounds) break
       const seconds = secondsToWait({}, round, patience)
-      const message = messages.noAnswerFrom(place.refusing)
+      const message: ImportMessage = { code: 'hosts-silent', hosts: place.refusing }
       if (!(await this.do(params, step, `hosts, round ${round}`, () => this.wait(params, seconds, message)))) break
       await step.sleep(`wait for hosts, round ${round}`, this.milliseconds(seconds))
       place = { after: null, refusing: [] }
@@ -275,12 +273,12 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
     outcome: Exclude<Outcome<T>, { done: T }>,
   ): Promise<void> {
     if (outcome === 'ended') return
-    const reason = reasonText(outcome.refused)
+    const reason = REASONS[outcome.refused]
     await this.do(params, step, 'give up', async () => {
       const ctx = this.makeCtx(params)
       const { isLook } = params
-      const ending: Ending = (isKept) => (isLook ? messages.lookGaveUp : messages.gaveUp)(reason, isKept)
-      const hasFailed = await failImport(ctx, params.importId, ending, 'turned-away')
+      const message: ImportMessage = { code: isLook ? 'look-gave-up' : 'gave-up', reason }
+      const hasFailed = await failImport(ctx, params.importId, message, 'turned-away')
       if (isLook && hasFailed) await postponeLook(ctx, params)
       return hasFailed
     })
@@ -337,27 +335,32 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
       return { done: await work(bandcampFromSettings(this.env)) }
     } catch (error) {
       if (error instanceof AppError) {
-        return this.stop(params, error.message, IMPORT_ERRORS.find((code) => code === error.code) ?? null)
+        const message = messageOfError(error, String(params.importId), params.username ?? null)
+        return this.stop(params, message, IMPORT_ERRORS.find((code) => code === error.code) ?? null)
       }
       if (!(error instanceof BandcampError)) throw error
       if (error.reason === 'not-found' || error.reason === 'forbidden-address') {
-        return this.stop(params, messages.listUnknown)
+        return this.stop(params, { code: 'list-unknown' })
       }
       const seconds = secondsToWait(error, attempt, patience)
-      const goesOn = await this.wait(params, seconds, reasonText(error.reason))
+      const goesOn = await this.wait(params, seconds, { code: 'waits', reason: REASONS[error.reason] })
       return goesOn ? { refused: { reason: error.reason, seconds } } : { stop: 'cancelled' }
     }
   }
 
   /** Notes that an import waits, and why. Returns whether it is still active. */
-  private async wait(params: Params, seconds: number, message: string): Promise<boolean> {
+  private async wait(params: Params, seconds: number, message: ImportMessage): Promise<boolean> {
     const ctx = this.makeCtx(params)
     const waitingUntil = new Date(ctx.now.getTime() + this.milliseconds(seconds))
-    return updateImport(ctx, params.importId, { status: 'waiting', waitingUntil, message })
+    return updateImport(ctx, params.importId, {
+      status: 'waiting',
+      waitingUntil,
+      message: storedMessages([message]),
+    })
   }
 
-  private async stop(params: Params, message: string, errorCode: ImportError | null = null): Promise<{ stop: string }> {
+  private async stop(params: Params, message: ImportMessage, errorCode: ImportError | null = null) {
     await failImport(this.makeCtx(params), params.importId, message, errorCode)
-    return { stop: message }
+    return { stop: message.code }
   }
 }

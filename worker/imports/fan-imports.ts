@@ -1,6 +1,5 @@
 import { NotFound } from '#domain/errors/app-error.ts'
 import type { FanImportInput, ImportView } from '#domain/imports/fan-import.ts'
-import * as messages from '#locales/bandcamp-errors.ts'
 import { accountGone } from '#locales/errors.ts'
 import { findDatabase } from '../db/accounts/account-removal.ts'
 import type { Ctx, SystemCtx } from '../db/context.ts'
@@ -49,7 +48,7 @@ export async function startInstance(
     const instance = await env.FAN_IMPORT.create({ params: { ...import_, database } })
     await setImportInstance(ctx, import_.importId, instance.id)
   } catch (error) {
-    await failImport(ctx, import_.importId, messages.importNotStarted)
+    await failImport(ctx, import_.importId, { code: 'not-started' })
     throw error
   }
 }
@@ -98,7 +97,7 @@ async function wakeOrEnd(ctx: SystemCtx, env: Env, silent: readonly SilentImport
     const status = await statusOf(env, instanceId)
     if (status && ENDED.has(status)) {
       console.error(JSON.stringify({ import: id, instanceId, status }))
-      await failImport({ ...ctx, userId }, id, (isKept) => messages.importStopped(instanceId ?? String(id), isKept))
+      await failImport({ ...ctx, userId }, id, { code: 'stopped', id: instanceId ?? String(id) })
     } else if (instanceId) {
       const instance = await env.FAN_IMPORT.get(instanceId).catch(() => null)
       await instance?.sendEvent({ type: 'wake', payload: {} }).catch(() => undefined)

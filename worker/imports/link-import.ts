@@ -1,20 +1,18 @@
 import { inListOrder } from '#domain/bandcamp/dates.ts'
+import { type ImportMessage, storedMessages } from '#domain/imports/import-message.ts'
 import type { ImportError } from '#domain/imports/import-status.ts'
-import * as messages from '#locales/bandcamp-errors.ts'
-import { gaveUp, onYourAlbums } from '#locales/bandcamp-errors.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
 import type { LinkPage } from '../bandcamp-link/answers.ts'
-import { textOf } from '../bandcamp-link/explain.ts'
 import { requireClient } from '../bandcamp-link/link.ts'
 import { findLink, noteFailure, noteSync } from '../db/bandcamp-link/links.ts'
 import type { Ctx } from '../db/context.ts'
 import { writeFanPage } from '../db/imports/fan-page.ts'
-import { type Ending, failImport, updateImport } from '../db/imports/imports.ts'
+import { failImport, updateImport } from '../db/imports/imports.ts'
 import { deleteWelcomeAlbum } from '../db/trash/trash.ts'
 import type { Env } from '../env.ts'
 import type { LinkImportParams } from './fan-import-params.ts'
 import { hasArtNumbers, readLinkPage, toItemAlbum } from './link-source.ts'
-import { reasonText } from './patience.ts'
+import { REASONS } from './patience.ts'
 import { NO_TRACKS, type Told, toldOf } from './tracks-told.ts'
 
 /** The result of a step, or none because Bandcamp refused every attempt or the import has ended. */
@@ -84,7 +82,8 @@ export async function importLink(run: Runner): Promise<void> {
       place = { ...place, size: smaller(place.size) }
       continue
     }
-    if (page.is !== 'read') return fail(run, endedBy(page.is === 'repeated' ? messages.repeats : messages.strangers))
+    if (page.is !== 'read')
+      return fail(run, { code: 'gave-up', reason: page.is === 'repeated' ? 'repeats' : 'strangers' })
     if (page.count === 0) return run.do('finish', () => finish(run, place, seen.size))
     for (const key of page.keys) seen.add(key)
     place = {
@@ -98,7 +97,7 @@ export async function importLink(run: Runner): Promise<void> {
       on: page.on,
     }
   }
-  return fail(run, endedBy(messages.endless))
+  return fail(run, { code: 'gave-up', reason: 'endless' })
 }
 
 /** Reads a page and writes it. A login and a fault look the same: both are a refusal, which smaller pages sometimes avoid. */
@@ -142,35 +141,33 @@ async function importPage(run: Runner, place: Place, seen: ReadonlySet<string>):
 async function finish(run: Runner, { skipped, doubled, on }: Place, albums: number): Promise<void> {
   const ctx = run.makeCtx()
   const before = (await findLink(ctx))?.albums ?? 0
-  const said = [
-    doubled > 0 && messages.doubled(doubled),
-    skipped > 0 && messages.skipped(skipped),
-    albums < before && messages.fewer(before, albums),
-    on.count > 0 && onYourAlbums(on.count, on.first),
-  ]
   const goesOn = await updateImport(ctx, run.params.importId, {
     status: 'complete',
     waitingUntil: null,
     finishedAt: ctx.now,
-    message: said.filter(Boolean).join(' ') || null,
+    message: storedMessages([
+      doubled > 0 && { code: 'doubled', count: doubled },
+      skipped > 0 && { code: 'unreadable', count: skipped },
+      albums < before && { code: 'fewer', before, now: albums },
+      on.count > 0 && { code: 'on-your-albums', ...on },
+    ]),
   })
   if (!goesOn) return
   await noteSync(ctx, albums)
 }
 
-const endedBy =
-  (reason: string): Ending =>
-  (isKept) =>
-    gaveUp(reason, isKept)
-
 const failRefused = (run: Runner, reason: BandcampError['reason']): Promise<void> =>
-  reason === 'blocked' || reason === 'slow-down'
-    ? fail(run, endedBy(reasonText(reason)), 'turned-away')
-    : fail(run, textOf(reason))
+  reason === 'refused'
+    ? fail(run, { code: 'login-refused' })
+    : fail(
+        run,
+        { code: 'gave-up', reason: REASONS[reason] },
+        reason === 'blocked' || reason === 'slow-down' ? 'turned-away' : null,
+      )
 
-const fail = (run: Runner, ending: Ending, errorCode: ImportError | null = null): Promise<void> =>
+const fail = (run: Runner, message: ImportMessage, errorCode: ImportError | null = null): Promise<void> =>
   run.do('give up', async () => {
     const ctx = run.makeCtx()
-    await failImport(ctx, run.params.importId, ending, errorCode)
+    await failImport(ctx, run.params.importId, message, errorCode)
     await noteFailure(ctx, run.params.importId)
   })

@@ -1,4 +1,4 @@
-import { reasons } from '#locales/bandcamp-errors.ts'
+import type { ImportReason } from '#domain/imports/import-message.ts'
 import type { BandcampError } from '../bandcamp/upstream-error.ts'
 
 /** How an import reacts to refusals by Bandcamp: attempts per step, the longest wait in seconds, and whether there was a refusal. */
@@ -18,19 +18,17 @@ export const secondsToWait = (
   { longest }: Patience,
 ): number => Math.min(retryAfter ?? BACK_OFF_SECONDS[attempt - 1] ?? LONGEST_BACK_OFF_SECONDS, longest)
 
-const REASONS: Record<BandcampError['reason'], string> = {
-  'slow-down': reasons.slowDown,
-  blocked: reasons.blocked,
+/** What an import says of a refusal by Bandcamp. */
+export const REASONS: Record<BandcampError['reason'], ImportReason> = {
+  'slow-down': 'slowDown',
+  blocked: 'blocked',
   // Only the Bandcamp link has a login, and it has its own message.
-  refused: reasons.blocked,
-  timeout: reasons.silent,
-  unreachable: reasons.unreachable,
-  'not-found': reasons.unreadable,
-  'too-large': reasons.unreadable,
-  'unexpected-content': reasons.unreadable,
-  'forbidden-address': reasons.unreadable,
-  redirects: reasons.unreadable,
+  refused: 'blocked',
+  timeout: 'silent',
+  unreachable: 'unreachable',
+  'not-found': 'unreadable',
+  'too-large': 'unreadable',
+  'unexpected-content': 'unreadable',
+  'forbidden-address': 'unreadable',
+  redirects: 'unreadable',
 }
-
-/** The reason why an import waits or has given up, for people, without a full stop. */
-export const reasonText = (reason: BandcampError['reason']): string => REASONS[reason]

@@ -286,7 +286,7 @@ describe('when Bandcamp does not answer as it should,', () => {
       ({ offset }) => (offset ? refusal() : undefined),
       'refused the login, or its service is out of order',
     ],
-    ['only 503', ({ offset }) => (offset ? new Response('', { status: 503 }) : undefined), 'did not answer'],
+    ['only 503', ({ offset }) => (offset ? new Response('', { status: 503 }) : undefined), 'reach Bandcamp'],
   ])('ends with a reason, removes and doubles nothing: %s', async (_, fault, reason) => {
     const site = ownerOf(albumsUpTo(700))
     const person = await linked(site)

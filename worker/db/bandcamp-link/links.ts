@@ -42,7 +42,7 @@ export async function noteSync({ db, userId, now }: Ctx, albums: number): Promis
   await db.update(bandcampLink).set({ albums, lastSyncAt: now, error: null }).where(eq(bandcampLink.userId, userId))
 }
 
-/** Stores why this import from the link failed, as text for the person; nothing if it did not. */
+/** Stores why this import from the link failed, as its row says it; nothing if it did not. */
 export async function noteFailure({ db, userId }: Ctx, importId: number): Promise<void> {
   await db.run(sql`
     UPDATE bandcamp_link SET error = message FROM fan_import

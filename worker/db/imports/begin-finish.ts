@@ -17,7 +17,7 @@ import type { Ctx, SystemCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { importChunk, importCrate, imports } from '../schema.ts'
 import { type ImportRest, writeImportExtras } from './import-extras.ts'
-import { endingSql, importAct, isActive, ownImport, toImportView } from './imports.ts'
+import { failureSql, importAct, isActive, ownImport, toImportView } from './imports.ts'
 
 const PURGED_AT_ONCE = 5_000
 
@@ -187,7 +187,7 @@ async function failLeft({ db, now }: SystemCtx, left: SQL | undefined): Promise<
     .set({
       status: 'failed',
       finishedAt: now,
-      message: endingSql(messages.leftUnfinished),
+      message: failureSql({ code: 'left-unfinished' }),
     })
     .where(left)
 }

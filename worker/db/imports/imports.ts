@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { NotFound } from '#domain/errors/app-error.ts'
 import type { ImportView } from '#domain/imports/fan-import.ts'
+import { type ImportMessage, importText } from '#domain/imports/import-message.ts'
 import {
   ACTIVE_STATUSES,
   type ImportError,
@@ -19,6 +20,10 @@ import { restoreAlbums } from '../trash/trash.ts'
 /** Whether an import is of a list at Bandcamp. */
 export const isList = (target: ImportTarget | null) => target === 'collection' || target === 'wishlist'
 
+/** What a file is called; one that came in a call of a program has no name of its own. */
+export const fileNameOf = ({ fileName, format }: Pick<typeof imports.$inferSelect, 'fileName' | 'format'>) =>
+  fileName || (format && messages.fileOfCall(format))
+
 /** Maps an import row to its response. */
 export const toImportView = (row: typeof imports.$inferSelect): ImportView => ({
   id: row.id,
@@ -29,7 +34,7 @@ export const toImportView = (row: typeof imports.$inferSelect): ImportView => ({
   file:
     row.fileName !== null && row.format !== null && row.mode !== null
       ? {
-          name: row.fileName,
+          name: fileNameOf(row) ?? '',
           format: row.format,
           mode: row.mode,
           target: row.target ?? 'collection',
@@ -47,7 +52,7 @@ export const toImportView = (row: typeof imports.$inferSelect): ImportView => ({
   failed: row.failed,
   trashed: row.trashed,
   waitingUntil: row.waitingUntil?.toISOString() ?? null,
-  message: row.message,
+  message: importText(row.message),
   errorCode: row.errorCode,
   startedAt: row.startedAt.toISOString(),
   finishedAt: row.finishedAt?.toISOString() ?? null,
@@ -97,24 +102,20 @@ export async function findLinkImport({ db, userId }: Ctx): Promise<number | null
   return row?.id ?? null
 }
 
-/** What is said of an import that failed, also by whether it has brought anything. */
-export type Ending = string | ((isKept: boolean) => string)
-
-export const endingSql = (ending: Ending): SQL<string> =>
-  typeof ending === 'string'
-    ? sql`${ending}`
-    : sql`CASE WHEN ${imports.added} + ${imports.updated} > 0 THEN ${ending(true)} ELSE ${ending(false)} END`
+/** The column of an import that failed, with what it says of that and of whether anything was brought. */
+export const failureSql = (message: ImportMessage): SQL<string> =>
+  sql`json_set(${JSON.stringify([message])}, '$[0].isKept', ${imports.added} + ${imports.updated} > 0)`
 
 /** Ends an active import as failed, with the reason for the person; one that has ended stays as it is. */
 export const failImport = (
   ctx: Ctx,
   id: number,
-  ending: Ending,
+  message: ImportMessage,
   errorCode: ImportError | null = null,
 ): Promise<boolean> =>
   updateImport(ctx, id, {
     status: 'failed',
-    message: endingSql(ending),
+    message: failureSql(message),
     errorCode,
     waitingUntil: null,
     finishedAt: ctx.now,

@@ -12,7 +12,7 @@ import { batch, idsOf, inList } from '../database.ts'
 import { album, imports } from '../schema.ts'
 import { inChunks, sumOf } from '../steps.ts'
 import { foldSources, isPersons, type Source, sameImports, sameStatement, versionOfImports } from './album-sources.ts'
-import { getImport, isList } from './imports.ts'
+import { fileNameOf, getImport, isList } from './imports.ts'
 import { SAID, TOGETHER } from './plan-existing.ts'
 
 const ALBUMS_PER_STEP = 250
@@ -61,14 +61,15 @@ async function keptByOf(
       username: imports.username,
       type: imports.target,
       fileName: imports.fileName,
+      format: imports.format,
     })
     .from(imports)
     .where(and(eq(imports.userId, userId), inArray(imports.id, [...byId.keys()])))
     .orderBy(imports.id)
-  return [...sources, { id: 0, kind: null, username: null, type: null, fileName: null }].flatMap(
-    ({ id, type, ...source }) => {
+  return [...sources, { id: 0, kind: null, username: null, type: null, fileName: null, format: null }].flatMap(
+    ({ id, kind, username, type, ...file }) => {
       const count = byId.get(id)
-      return count ? [{ ...source, type: isList(type) ? type : null, count }] : []
+      return count ? [{ kind, username, type: isList(type) ? type : null, fileName: fileNameOf(file), count }] : []
     },
   )
 }

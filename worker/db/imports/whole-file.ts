@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { AppError } from '#domain/errors/app-error.ts'
 import type { FailedRow } from '#domain/errors/error.ts'
 import type { FileCrateRow, FileImportEnd } from '#domain/imports/file-import.ts'
 import type { FileFormat } from '#domain/imports/file-mode.ts'
+import { messageOfError } from '#domain/imports/import-message.ts'
 import type { Item } from '#domain/imports/item.ts'
-import * as messages from '#locales/bandcamp-errors.ts'
 import type { Ctx } from '../context.ts'
 import { listCrates } from '../crates/crates.ts'
 import { batch, idsOf } from '../database.ts'
@@ -34,7 +33,7 @@ export async function importWholeFile(
 ) {
   const { id: importId } = await beginFileImport(
     ctx,
-    { fileName: messages.fileOfCall(format), format, mode: 'skip', crateId },
+    { fileName: '', format, mode: 'skip', crateId },
     Number.MAX_SAFE_INTEGER,
   )
   try {
@@ -56,11 +55,7 @@ export async function importWholeFile(
       aliasesOverLimit: finished.report.aliasesOverLimit,
     }
   } catch (error) {
-    await failImport(
-      ctx,
-      importId,
-      error instanceof AppError ? error.message : (isKept) => messages.importStopped(String(importId), isKept),
-    )
+    await failImport(ctx, importId, messageOfError(error, String(importId), null))
     throw error
   }
 }

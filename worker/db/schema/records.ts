@@ -620,6 +620,7 @@ export const imports = sqliteTable(
     /** How many of its albums were in the trash. */
     trashed: integer('trashed').notNull().default(0),
     waitingUntil: moment('waiting_until'),
+    /** What it says, `ImportMessage` as JSON; in old rows a sentence. */
     message: text('message'),
     errorCode: text('error_code', { enum: IMPORT_ERRORS }),
     startedAt: moment('started_at').notNull(),
@@ -663,6 +664,7 @@ export const bandcampLink = sqliteTable('bandcamp_link', {
   connectedAt: moment('connected_at').notNull(),
   lastSyncAt: moment('last_sync_at'),
   albums: integer('albums').notNull().default(0),
+  /** The `message` of that import if it failed. */
   error: text('error'),
 })
 
