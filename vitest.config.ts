@@ -87,6 +87,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [languages()],
         test: {
           ...shared,
           name: 'domain',

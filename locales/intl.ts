@@ -1,4 +1,4 @@
-import { firstDayOfWeek, language } from '#locales/language.ts'
+import { comma, firstDayOfWeek, language, space } from '#locales/language.ts'
 
 // Numbers and dates are in the language of the messages around them, wherever the reader's browser is at home.
 
@@ -24,7 +24,6 @@ const collator = lazily(() => new Intl.Collator(language))
 const plurals = lazily(() => new Intl.PluralRules(language))
 const lists = lazily(() => new Intl.ListFormat(language))
 const alternatives = lazily(() => new Intl.ListFormat(language, { type: 'disjunction' }))
-const units = lazily(() => new Intl.ListFormat(language, { type: 'unit' }))
 
 const DAY = 24 * 3_600_000
 /** A day before it has a weekday of its own. */
@@ -100,7 +99,11 @@ export const firstText = (items: readonly string[], more: (count: number) => str
 export const anyOfText = (items: readonly string[]): string => alternatives().format(items.map(isolated))
 
 /** Amiina, Mileece, Grouper: things beside each other, in no sentence. */
-export const besideText = (items: readonly string[]): string => units().format(items.map(isolated))
+export const besideText = (items: readonly string[]): string => items.map(isolated).join(comma)
+
+/** Sentences after each other, without those that are `false`. */
+export const sentencesText = (items: readonly (string | false | undefined)[]): string =>
+  items.filter(Boolean).join(space)
 
 // Hebrew, Arabic and the like, and marks that turn what comes after them.
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\p{Bidi_C}]/u

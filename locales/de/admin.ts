@@ -163,15 +163,17 @@ export const count = (entries: number, hasMore: boolean) =>
 export const noMatches = 'Kein Eintrag passt'
 export const auditLogEmpty = 'Noch nichts passiert. Hier steht, wer sich einloggt und was Admins tun.'
 
-type Deed = <Node>(who: Node, whom: Node | null, more: string) => (Node | string)[]
-const oneself = 'sich selbst'
+type Detail = { role: string | null | undefined; changes: string[]; reason: string | undefined; revokesTokens: boolean }
+type Deed = <Node>(who: Node, whom: Node | null, detail: Detail) => (Node | string)[]
 const deed =
   (verb: string, before = ''): Deed =>
-  (who, whom, more) => [who, ` hat ${before}`, whom ?? oneself, verb, more]
+  (who, whom) => [who, ` hat ${before}`, whom ?? 'sich selbst', verb]
+const deedWith =
+  (end: (detail: Detail) => string): Deed =>
+  (who, whom, detail) => [who, ' hat ', whom ?? 'sich selbst', end(detail)]
 const own =
   (verb: string): Deed =>
   (who) => [who, ` hat ${verb}`]
-const userCreated: Deed = (who, whom, more) => [who, ' hat ', whom ?? oneself, more, ' angelegt']
 
 export const fieldNames: Record<string, string | undefined> = {
   username: 'Benutzername',
@@ -180,11 +182,6 @@ export const fieldNames: Record<string, string | undefined> = {
   password: 'Passwort',
 }
 export const roleChanged = (before: string | null, after: string) => `Rolle von ${before ?? 'keiner'} zu ${after}`
-export const roleGiven = (role: string | null | undefined) => (role ? ` als ${role}` : '')
-export const changed = (changes: string[]) => `: ${besideText(changes)}`
-export const because = (reason: string | undefined) => (reason ? `: „${isolated(reason)}“` : '')
-export const andTokens = (revokesTokens: boolean) =>
-  revokesTokens ? ' überall ausgeloggt und alle Zugriffstokens widerrufen' : ' überall ausgeloggt'
 
 export const methodNames = {
   password: 'einem Passwort',
@@ -195,12 +192,14 @@ export const methodNames = {
 }
 
 export const deeds = {
-  'user-created': userCreated,
-  'user-updated': deed(' geändert'),
+  'user-created': deedWith(({ role }) => (role ? ` als ${role} angelegt` : ' angelegt')),
+  'user-updated': deedWith(({ changes }) => ` geändert: ${besideText(changes)}`),
   'user-deleted': deed(' gelöscht'),
-  'user-banned': deed(' gesperrt'),
+  'user-banned': deedWith(({ reason }) => (reason ? ` gesperrt: „${isolated(reason)}“` : ' gesperrt')),
   'user-unbanned': deed(' entsperrt'),
-  'sessions-ended': deed(''),
+  'sessions-ended': deedWith(({ revokesTokens }) =>
+    revokesTokens ? ' überall ausgeloggt und alle Zugriffstokens widerrufen' : ' überall ausgeloggt',
+  ),
   'admin-granted': own('sich als Admin eingerichtet'),
   'password-reset': own('das eigene Passwort zurückgesetzt'),
   'password-changed': own('das eigene Passwort geändert'),

@@ -1,4 +1,4 @@
-import { counted, isolated } from '#locales/intl.ts'
+import { counted, isolated, numberText } from '#locales/intl.ts'
 
 export { addRecords } from '#locales/crates.ts'
 export { commands as title } from '#locales/header.ts'
@@ -69,6 +69,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
 export const undo = (step: string) => `Rückgängig: ${step}`
 export const showAlbums = (filters: string) => `Alben zeigen: ${isolated(filters)}`
 export const searchAlbums = (search: string) => `In allen Alben nach „${isolated(search)}“ suchen`
+export const nearestSearch = (search: string, count: number) =>
+  `Ganz nah dran: ${isolated(search)} (${numberText(count)})`
 export const goTo = (place: string) => `Gehe zu: ${isolated(place)}`
 export const bothLists = 'Sammlung und Wunschliste'
 export const select = 'Alben auswählen'

@@ -1,6 +1,6 @@
 import { crates } from '#locales/file-export.ts'
 import { fieldLabel, fileNames } from '#locales/file-rows.ts'
-import { counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
+import { counted, isolated, listText, numberText, plural, sentencesText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export { exportCsv } from '#locales/file-export.ts'
@@ -176,16 +176,18 @@ export const diaryOverLimit = (count: number, most: number) =>
 
 export const failedRows = 'Ungültige Zeilen'
 export const saveFailed = 'Konnte die ungültigen Zeilen nicht speichern'
-export const willBeSkipped = (count: number, total: number) => [
-  counted(count, { one: 'Zeile wird übersprungen.', other: 'Zeilen werden übersprungen.' }),
-  ...(count < total ? ['Alle anderen sind gültig.'] : []),
-  fixInvalid,
-]
-export const wereSkipped = (count: number, total: number) => [
-  counted(count, { one: 'Zeile wurde übersprungen.', other: 'Zeilen wurden übersprungen.' }),
-  ...(count < total ? ['Alle anderen sind importiert.'] : []),
-  fixInvalid,
-]
+export const willBeSkipped = (count: number, total: number) =>
+  sentencesText([
+    counted(count, { one: 'Zeile wird übersprungen.', other: 'Zeilen werden übersprungen.' }),
+    count < total && 'Alle anderen sind gültig.',
+    fixInvalid,
+  ])
+export const wereSkipped = (count: number, total: number) =>
+  sentencesText([
+    counted(count, { one: 'Zeile wurde übersprungen.', other: 'Zeilen wurden übersprungen.' }),
+    count < total && 'Alle anderen sind importiert.',
+    fixInvalid,
+  ])
 const fixInvalid = 'Exportiere, was ungültig ist, bring es in Ordnung und importiere es noch einmal.'
 export const failedRowsFile = (name: string) => `${name} ungültige Zeilen.csv`
 export const probablyThere = 'Wahrscheinlich dasselbe Album'

@@ -1,4 +1,4 @@
-import { counted, numberText, plural, shortDayText } from '#locales/intl.ts'
+import { counted, numberText, plural, sentencesText, shortDayText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export { done } from '#locales/phrases.ts'
@@ -15,13 +15,11 @@ export const collection = 'Sammlung'
 export const wishlist = 'Wunschliste'
 export const withTags = 'Mit Tags'
 export const estimate = (hasWishlist: boolean, albums: number, time: string, hasTags: boolean) =>
-  [
+  sentencesText([
     `Etwa ${numberText(albums)} Alben brauchen ${time}${hasTags ? ', das meiste davon für Tags.' : '.'}`,
     hasWishlist && 'Wunschlisten ab 500 brauchen manchmal Minuten.',
     'Es läuft weiter, wenn du gehst.',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  ])
 export const offerLink = <Node>(link: (text: string) => Node) => [
   'Dir gehören Alben, die deine Seite versteckt? ',
   link('Verbinde Bandcamp'),

@@ -1,2 +1,4 @@
 export const language = 'de'
 export const firstDayOfWeek = 1
+export const comma = ', '
+export const space = ' '

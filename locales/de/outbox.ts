@@ -65,7 +65,8 @@ export const changedElsewhere = 'Das wurde auf einem anderen Gerät geändert. W
 
 export const dropped = 'Eine Änderung ist verworfen'
 export const refused = 'Konnte eine Änderung nicht speichern'
-export const sentWhenThereIsRoom = 'Die Änderung bleibt auf diesem Gerät und wird gesendet, sobald Platz ist.'
+export const sentWhenThereIsRoom = (problem: string) =>
+  `${problem} Die Änderung bleibt auf diesem Gerät und wird gesendet, sobald Platz ist.`
 export const review = 'Ansehen'
 
 export const logOutTitle = 'Ausloggen?'

@@ -1,4 +1,4 @@
-import { besideText, counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
+import { besideText, counted, isolated, listText, numberText, plural, sentencesText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export const pastImports = 'Frühere Importe'
@@ -68,7 +68,7 @@ export const undoText = (
   { removed, trashed, kept, keptBy }: { removed: number; trashed: number; kept: number; keptBy: KeptBy[] },
   filled: number,
 ) => {
-  const sentences = [
+  const text = sentencesText([
     whatGoes(removed, filled),
     trashed > 0 &&
       counted(trashed, {
@@ -77,8 +77,8 @@ export const undoText = (
       }),
     ...keptBy.map((one) => `${stay(one.count)}, weil ${has(one)}.`),
     kept > 0 && `${stay(kept)}, weil ${changed(kept)}.`,
-  ].filter((sentence) => sentence !== false)
-  return sentences.length > 0 ? sentences.join(' ') : 'Alben, die er in Kisten gelegt hat, kommen wieder heraus.'
+  ])
+  return text || 'Alben, die er in Kisten gelegt hat, kommen wieder heraus.'
 }
 
 export const undoneTitle = 'Import rückgängig gemacht'

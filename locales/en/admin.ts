@@ -164,11 +164,12 @@ export const count = (entries: number, hasMore: boolean) =>
 export const noMatches = 'No entries match'
 export const auditLogEmpty = 'No activity yet. Logins and administrator actions appear here.'
 
-/** `whom` is null if it is `who`; `more` is one of the texts below. */
-type Deed = <Node>(who: Node, whom: Node | null, more: string) => (Node | string)[]
+type Detail = { role: string | null | undefined; changes: string[]; reason: string | undefined; revokesTokens: boolean }
+/** `whom` is null if it is `who`. */
+type Deed = <Node>(who: Node, whom: Node | null, detail: Detail) => (Node | string)[]
 const deed =
-  (verb: string): Deed =>
-  (who, whom, more) => [who, ` ${verb} `, whom ?? 'themselves', more]
+  (verb: string, end = (_: Detail) => ''): Deed =>
+  (who, whom, detail) => [who, ` ${verb} `, whom ?? 'themselves', end(detail)]
 const own =
   (verb: string): Deed =>
   (who) => [who, ` ${verb}`]
@@ -180,11 +181,6 @@ export const fieldNames: Record<string, string | undefined> = {
   password: 'password',
 }
 export const roleChanged = (before: string | null, after: string) => `role from ${before ?? 'none'} to ${after}`
-export const roleGiven = (role: string | null | undefined) => (role ? ` as ${role}` : '')
-export const changed = (changes: string[]) => `: ${besideText(changes)}`
-export const because = (reason: string | undefined) => (reason ? `: “${isolated(reason)}”` : '')
-export const andTokens = (revokesTokens: boolean) =>
-  revokesTokens ? ' out everywhere and revoked all access tokens' : ' out everywhere'
 
 export const methodNames = {
   password: 'a password',
@@ -196,12 +192,14 @@ export const methodNames = {
 
 /** What an entry of each kind says. */
 export const deeds = {
-  'user-created': deed('created'),
-  'user-updated': deed('changed'),
+  'user-created': deed('created', ({ role }) => (role ? ` as ${role}` : '')),
+  'user-updated': deed('changed', ({ changes }) => `: ${besideText(changes)}`),
   'user-deleted': deed('deleted'),
-  'user-banned': deed('banned'),
+  'user-banned': deed('banned', ({ reason }) => (reason ? `: “${isolated(reason)}”` : '')),
   'user-unbanned': deed('unbanned'),
-  'sessions-ended': deed('logged'),
+  'sessions-ended': deed('logged', ({ revokesTokens }) =>
+    revokesTokens ? ' out everywhere and revoked all access tokens' : ' out everywhere',
+  ),
   'admin-granted': own('became an administrator through admin setup'),
   'password-reset': own('reset their password'),
   'password-changed': own('changed their password'),

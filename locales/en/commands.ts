@@ -1,4 +1,4 @@
-import { counted, isolated } from '#locales/intl.ts'
+import { counted, isolated, numberText } from '#locales/intl.ts'
 
 export { addRecords } from '#locales/crates.ts'
 export { commands as title } from '#locales/header.ts'
@@ -72,6 +72,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
 export const undo = (step: string) => `Undo: ${step}`
 export const showAlbums = (filters: string) => `Show albums: ${isolated(filters)}`
 export const searchAlbums = (search: string) => `Search all albums for “${isolated(search)}”`
+/** A similar search, and how many albums it finds. */
+export const nearestSearch = (search: string, count: number) => `Nearest: ${isolated(search)} (${numberText(count)})`
 export const goTo = (place: string) => `Go to: ${isolated(place)}`
 export const bothLists = 'Collection and wishlist'
 export const select = 'Select albums'

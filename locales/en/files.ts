@@ -1,6 +1,6 @@
 import { crates } from '#locales/file-export.ts'
 import { fieldLabel, fileNames } from '#locales/file-rows.ts'
-import { counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
+import { counted, isolated, listText, numberText, plural, sentencesText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export { exportCsv } from '#locales/file-export.ts'
@@ -185,16 +185,14 @@ export const diaryOverLimit = (count: number, most: number) =>
 export const failedRows = 'Invalid rows'
 export const saveFailed = 'Couldn’t save the invalid rows'
 /** Sentences; `total` are all rows of the file. */
-export const willBeSkipped = (count: number, total: number) => [
-  `${rows(count)} will be skipped.`,
-  ...(count < total ? ['All others are valid.'] : []),
-  fixInvalid,
-]
-export const wereSkipped = (count: number, total: number) => [
-  counted(count, { one: 'row was skipped.', other: 'rows were skipped.' }),
-  ...(count < total ? ['All others were imported.'] : []),
-  fixInvalid,
-]
+export const willBeSkipped = (count: number, total: number) =>
+  sentencesText([`${rows(count)} will be skipped.`, count < total && 'All others are valid.', fixInvalid])
+export const wereSkipped = (count: number, total: number) =>
+  sentencesText([
+    counted(count, { one: 'row was skipped.', other: 'rows were skipped.' }),
+    count < total && 'All others were imported.',
+    fixInvalid,
+  ])
 const fixInvalid = 'Export what is invalid, fix it and import it again.'
 /** The name of the saved file; `name` is that of the file they were in. */
 export const failedRowsFile = (name: string) => `${name} invalid rows.csv`

@@ -1,4 +1,4 @@
-import { counted, numberText, plural, shortDayText } from '#locales/intl.ts'
+import { counted, numberText, plural, sentencesText, shortDayText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export { done } from '#locales/phrases.ts'
@@ -16,13 +16,11 @@ export const wishlist = 'Wishlist'
 export const withTags = 'With tags'
 /** Shown before the number of albums is known; `time` is one of the texts below. */
 export const estimate = (hasWishlist: boolean, albums: number, time: string, hasTags: boolean) =>
-  [
+  sentencesText([
     `About ${numberText(albums)} albums take ${time}${hasTags ? ', most of it for tags.' : '.'}`,
     hasWishlist && 'Wishlists of 500 or more may take minutes.',
     'It keeps running if you leave.',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  ])
 /** `link` leads to the settings. */
 export const offerLink = <Node>(link: (text: string) => Node) => [
   'You own albums that your page hides? ',

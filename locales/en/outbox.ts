@@ -63,7 +63,8 @@ export const changedElsewhere = 'This was changed on another device. Which versi
 
 export const dropped = 'A change was dropped'
 export const refused = 'Couldn’t save a change'
-export const sentWhenThereIsRoom = 'The change stays on this device and is sent when there is room.'
+export const sentWhenThereIsRoom = (problem: string) =>
+  `${problem} The change stays on this device and is sent when there is room.`
 export const review = 'Review'
 
 export const logOutTitle = 'Log out?'

@@ -1,4 +1,4 @@
-import { besideText, counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
+import { besideText, counted, isolated, listText, numberText, plural, sentencesText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export const pastImports = 'Past imports'
@@ -74,13 +74,13 @@ export const undoText = (
   { removed, trashed, kept, keptBy }: { removed: number; trashed: number; kept: number; keptBy: KeptBy[] },
   filled: number,
 ) => {
-  const sentences = [
+  const text = sentencesText([
     whatGoes(removed, filled),
     trashed > 0 && `${albumCount(trashed)} will go back to the trash.`,
     ...keptBy.map((one) => `${albumCount(one.count)} will stay because ${has(one)}.`),
     kept > 0 && `${albumCount(kept)} will stay because ${changed(kept)}.`,
-  ].filter((sentence) => sentence !== false)
-  return sentences.length > 0 ? sentences.join(' ') : 'Albums it added to crates will be removed from them.'
+  ])
+  return text || 'Albums it added to crates will be removed from them.'
 }
 
 export const undoneTitle = 'Import undone'

@@ -162,15 +162,21 @@ export const count = (entries: number, hasMore: boolean) =>
 export const noMatches = 'Ninguna entrada coincide'
 export const auditLogEmpty = 'Aún no pasó nada. Aquí aparece quién inicia sesión y qué hacen los admins.'
 
-type Deed = <Node>(who: Node, whom: Node | null, more: string) => (Node | string)[]
+type Detail = { role: string | null | undefined; changes: string[]; reason: string | undefined; revokesTokens: boolean }
+type Deed = <Node>(who: Node, whom: Node | null, detail: Detail) => (Node | string)[]
 const deed =
-  (verb: string, what = 'la cuenta'): Deed =>
-  (who, whom, more) =>
-    whom === null ? [who, ` ${verb} ${what} propia`, more] : [who, ` ${verb} ${what} de `, whom, more]
+  (verb: string, what = 'la cuenta', end = (_: Detail) => ''): Deed =>
+  (who, whom, detail) =>
+    whom === null ? [who, ` ${verb} ${what} propia`, end(detail)] : [who, ` ${verb} ${what} de `, whom, end(detail)]
 const own =
   (verb: string): Deed =>
   (who) => [who, ` ${verb}`]
-const sessionsEndedOf: Deed = (who, whom, more) => [who, ' cerró todas las sesiones de ', whom ?? 'su cuenta', more]
+const sessionsEndedOf: Deed = (who, whom, { revokesTokens }) => [
+  who,
+  ' cerró todas las sesiones de ',
+  whom ?? 'su cuenta',
+  revokesTokens ? ' y revocó todos los tokens de acceso' : '',
+]
 
 export const fieldNames: Record<string, string | undefined> = {
   username: 'nombre de usuario',
@@ -179,10 +185,6 @@ export const fieldNames: Record<string, string | undefined> = {
   password: 'contraseña',
 }
 export const roleChanged = (before: string | null, after: string) => `rol de ${before ?? 'ninguno'} a ${after}`
-export const roleGiven = (role: string | null | undefined) => (role ? ` con el rol ${role}` : '')
-export const changed = (changes: string[]) => `: ${besideText(changes)}`
-export const because = (reason: string | undefined) => (reason ? `: “${isolated(reason)}”` : '')
-export const andTokens = (revokesTokens: boolean) => (revokesTokens ? ' y revocó todos los tokens de acceso' : '')
 
 export const methodNames = {
   password: 'una contraseña',
@@ -193,10 +195,10 @@ export const methodNames = {
 }
 
 export const deeds = {
-  'user-created': deed('creó'),
-  'user-updated': deed('cambió'),
+  'user-created': deed('creó', 'la cuenta', ({ role }) => (role ? ` con el rol ${role}` : '')),
+  'user-updated': deed('cambió', 'la cuenta', ({ changes }) => `: ${besideText(changes)}`),
   'user-deleted': deed('eliminó'),
-  'user-banned': deed('bloqueó'),
+  'user-banned': deed('bloqueó', 'la cuenta', ({ reason }) => (reason ? `: “${isolated(reason)}”` : '')),
   'user-unbanned': deed('desbloqueó'),
   'sessions-ended': sessionsEndedOf,
   'admin-granted': own('configuró su cuenta como admin'),

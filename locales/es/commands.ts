@@ -1,4 +1,4 @@
-import { counted, isolated } from '#locales/intl.ts'
+import { counted, isolated, numberText } from '#locales/intl.ts'
 
 export { addRecords } from '#locales/crates.ts'
 export { commands as title } from '#locales/header.ts'
@@ -100,6 +100,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
 export const undo = (step: string) => `Deshacer: ${step}`
 export const showAlbums = (filters: string) => `Ver álbumes: ${isolated(filters)}`
 export const searchAlbums = (search: string) => `Buscar “${isolated(search)}” en todos los álbumes`
+export const nearestSearch = (search: string, count: number) =>
+  `Lo más cercano: ${isolated(search)} (${numberText(count)})`
 export const goTo = (place: string) => `Ir a: ${isolated(place)}`
 export const bothLists = 'Colección y lista de deseos'
 export const select = 'Seleccionar álbumes'

@@ -1,4 +1,4 @@
-import { counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
+import { besideText, counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
 
 export const mediaCondition = (condition: string) => `Disco: ${condition}`
 export const sleeveCondition = (condition: string) => `Funda: ${condition}`
@@ -162,7 +162,7 @@ export function fieldLabel(path: string): string {
     if (part && Number.isInteger(number)) return `${part} ${numberText(number + 1)}`
     return Number.isInteger(Number(step)) ? '' : (NAMES.get(step) ?? step)
   })
-  return labels.filter(Boolean).map(isolated).join(', ')
+  return besideText(labels.filter(Boolean))
 }
 
 export const empty = 'Este archivo está vacío'

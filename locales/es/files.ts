@@ -1,6 +1,6 @@
 import { crates } from '#locales/file-export.ts'
 import { fieldLabel, fileNames } from '#locales/file-rows.ts'
-import { counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
+import { counted, isolated, listText, numberText, plural, sentencesText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export { exportCsv } from '#locales/file-export.ts'
@@ -173,16 +173,18 @@ export const diaryOverLimit = (count: number, most: number) =>
 
 export const failedRows = 'Filas no válidas'
 export const saveFailed = 'No se pudieron guardar las filas no válidas'
-export const willBeSkipped = (count: number, total: number) => [
-  counted(count, { one: 'fila se saltará.', other: 'filas se saltarán.' }),
-  ...(count < total ? ['Todas las demás son válidas.'] : []),
-  fixInvalid,
-]
-export const wereSkipped = (count: number, total: number) => [
-  counted(count, { one: 'fila se saltó.', other: 'filas se saltaron.' }),
-  ...(count < total ? ['Todas las demás se importaron.'] : []),
-  fixInvalid,
-]
+export const willBeSkipped = (count: number, total: number) =>
+  sentencesText([
+    counted(count, { one: 'fila se saltará.', other: 'filas se saltarán.' }),
+    count < total && 'Todas las demás son válidas.',
+    fixInvalid,
+  ])
+export const wereSkipped = (count: number, total: number) =>
+  sentencesText([
+    counted(count, { one: 'fila se saltó.', other: 'filas se saltaron.' }),
+    count < total && 'Todas las demás se importaron.',
+    fixInvalid,
+  ])
 const fixInvalid = 'Exporta lo que no es válido, corrígelo e impórtalo otra vez.'
 export const failedRowsFile = (name: string) => `${name} filas no válidas.csv`
 export const probablyThere = 'Probablemente el mismo álbum'

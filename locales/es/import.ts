@@ -1,4 +1,4 @@
-import { counted, numberText, plural, shortDayText } from '#locales/intl.ts'
+import { counted, numberText, plural, sentencesText, shortDayText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export { done } from '#locales/phrases.ts'
@@ -15,13 +15,11 @@ export const collection = 'Colección'
 export const wishlist = 'Lista de deseos'
 export const withTags = 'Con etiquetas'
 export const estimate = (hasWishlist: boolean, albums: number, time: string, hasTags: boolean) =>
-  [
+  sentencesText([
     `Unos ${numberText(albums)} álbumes tardan ${time}${hasTags ? ', casi todo por las etiquetas.' : '.'}`,
     hasWishlist && 'Una lista de deseos de 500 o más puede tardar minutos.',
     'Sigue en marcha si te vas.',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  ])
 export const offerLink = <Node>(link: (text: string) => Node) => [
   '¿Compraste álbumes que tu página oculta? ',
   link('Conecta Bandcamp'),

@@ -65,7 +65,8 @@ export const changedElsewhere = 'Esto cambió en otro dispositivo. ¿Qué versi�
 
 export const dropped = 'Un cambio se descartó'
 export const refused = 'No se pudo guardar un cambio'
-export const sentWhenThereIsRoom = 'El cambio se queda en este dispositivo y se envía cuando haya espacio.'
+export const sentWhenThereIsRoom = (problem: string) =>
+  `${problem} El cambio se queda en este dispositivo y se envía cuando haya espacio.`
 export const review = 'Revisar'
 
 export const logOutTitle = '¿Cerrar sesión?'

@@ -1,4 +1,4 @@
-import { besideText, counted, isolated, listText, plural } from '#locales/intl.ts'
+import { besideText, counted, isolated, listText, plural, sentencesText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export const pastImports = 'Importaciones anteriores'
@@ -69,13 +69,13 @@ export const undoText = (
   { removed, trashed, kept, keptBy }: { removed: number; trashed: number; kept: number; keptBy: KeptBy[] },
   filled: number,
 ) => {
-  const sentences = [
+  const text = sentencesText([
     whatGoes(removed, filled),
     trashed > 0 && counted(trashed, { one: 'álbum volverá a la papelera.', other: 'álbumes volverán a la papelera.' }),
     ...keptBy.map((one) => `${stay(one.count)} porque ${has(one)}.`),
     kept > 0 && `${stay(kept)} porque ${changed(kept)}.`,
-  ].filter((sentence) => sentence !== false)
-  return sentences.length > 0 ? sentences.join(' ') : 'Los álbumes que puso en cajones saldrán de ellos.'
+  ])
+  return text || 'Los álbumes que puso en cajones saldrán de ellos.'
 }
 
 export const undoneTitle = 'Importación deshecha'

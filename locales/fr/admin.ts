@@ -163,11 +163,12 @@ export const count = (entries: number, hasMore: boolean) =>
 export const noMatches = 'Aucune entrée ne correspond'
 export const auditLogEmpty = 'Rien pour le moment. Les connexions et les actions des admins apparaissent ici.'
 
-type Deed = <Node>(who: Node, whom: Node | null, more: string) => (Node | string)[]
+type Detail = { role: string | null | undefined; changes: string[]; reason: string | undefined; revokesTokens: boolean }
+type Deed = <Node>(who: Node, whom: Node | null, detail: Detail) => (Node | string)[]
 const deed =
-  (verb: string, ownDeed: string): Deed =>
-  (who, whom, more) =>
-    whom === null ? [who, ` ${ownDeed}`, more] : [who, ` ${verb} `, whom, more]
+  (verb: string, ownDeed: string, end = (_: Detail) => ''): Deed =>
+  (who, whom, detail) =>
+    whom === null ? [who, ` ${ownDeed}`, end(detail)] : [who, ` ${verb} `, whom, end(detail)]
 const own =
   (verb: string): Deed =>
   (who) => [who, ` ${verb}`]
@@ -179,10 +180,6 @@ export const fieldNames: Record<string, string | undefined> = {
   password: 'mot de passe',
 }
 export const roleChanged = (before: string | null, after: string) => `rôle passé de ${before ?? 'rien'} à ${after}`
-export const roleGiven = (role: string | null | undefined) => (role ? ` avec le rôle ${role}` : '')
-export const changed = (changes: string[]) => ` : ${besideText(changes)}`
-export const because = (reason: string | undefined) => (reason ? ` : « ${isolated(reason)} »` : '')
-export const andTokens = (revokesTokens: boolean) => (revokesTokens ? ' et révoqué tous les jetons d’accès' : '')
 
 export const methodNames = {
   password: 'un mot de passe',
@@ -193,12 +190,22 @@ export const methodNames = {
 }
 
 export const deeds = {
-  'user-created': deed('a créé le compte', 'a créé son propre compte'),
-  'user-updated': deed('a modifié le compte', 'a modifié son propre compte'),
+  'user-created': deed('a créé le compte', 'a créé son propre compte', ({ role }) =>
+    role ? ` avec le rôle ${role}` : '',
+  ),
+  'user-updated': deed(
+    'a modifié le compte',
+    'a modifié son propre compte',
+    ({ changes }) => ` : ${besideText(changes)}`,
+  ),
   'user-deleted': deed('a supprimé le compte', 'a supprimé son propre compte'),
-  'user-banned': deed('a bloqué le compte', 'a bloqué son propre compte'),
+  'user-banned': deed('a bloqué le compte', 'a bloqué son propre compte', ({ reason }) =>
+    reason ? ` : « ${isolated(reason)} »` : '',
+  ),
   'user-unbanned': deed('a débloqué le compte', 'a débloqué son propre compte'),
-  'sessions-ended': deed('a fermé toutes les sessions du compte', 'a fermé toutes ses sessions'),
+  'sessions-ended': deed('a fermé toutes les sessions du compte', 'a fermé toutes ses sessions', ({ revokesTokens }) =>
+    revokesTokens ? ' et révoqué tous les jetons d’accès' : '',
+  ),
   'admin-granted': own('a activé ses droits d’admin'),
   'password-reset': own('a réinitialisé son mot de passe'),
   'password-changed': own('a changé son mot de passe'),

@@ -1,4 +1,4 @@
-import { counted, decimalText, isolated, moneyText, numberText, plural } from '#locales/intl.ts'
+import { besideText, counted, decimalText, isolated, moneyText, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { albumCount, trackCount } from '#locales/ui.ts'
@@ -23,7 +23,7 @@ export const moveFailed = (count: number) =>
 
 export const tagsChangedTitle = 'Albums modifiés'
 export const tagsChanged = (count: number, added: string[], removed: string[]) =>
-  `${albumCount(count)} : ${[...added.map((tag) => `+ ${isolated(tag)}`), ...removed.map((tag) => `− ${isolated(tag)}`)].join(', ')}`
+  `${albumCount(count)} : ${besideText([...added.map((tag) => `+ ${isolated(tag)}`), ...removed.map((tag) => `− ${isolated(tag)}`)])}`
 export const tagsFailed = 'Impossible de modifier les albums'
 
 export const deleted = 'Albums supprimés'

@@ -1,4 +1,4 @@
-import { counted, isolated } from '#locales/intl.ts'
+import { counted, isolated, numberText } from '#locales/intl.ts'
 
 export { addRecords } from '#locales/crates.ts'
 export { commands as title } from '#locales/header.ts'
@@ -69,6 +69,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
 export const undo = (step: string) => `Annuler : ${step}`
 export const showAlbums = (filters: string) => `Afficher les albums : ${isolated(filters)}`
 export const searchAlbums = (search: string) => `Chercher « ${isolated(search)} » dans tous les albums`
+export const nearestSearch = (search: string, count: number) =>
+  `Au plus près : ${isolated(search)} (${numberText(count)})`
 export const goTo = (place: string) => `Aller à : ${isolated(place)}`
 export const bothLists = 'Collection et liste de souhaits'
 export const select = 'Sélectionner des albums'

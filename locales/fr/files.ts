@@ -1,6 +1,6 @@
 import { crates } from '#locales/file-export.ts'
 import { fieldLabel, fileNames } from '#locales/file-rows.ts'
-import { counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
+import { counted, isolated, listText, numberText, plural, sentencesText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export { exportCsv } from '#locales/file-export.ts'
@@ -181,16 +181,18 @@ export const diaryOverLimit = (count: number, most: number) =>
 
 export const failedRows = 'Lignes non valides'
 export const saveFailed = 'Impossible d’enregistrer les lignes non valides'
-export const willBeSkipped = (count: number, total: number) => [
-  counted(count, { one: 'ligne sera laissée de côté.', other: 'lignes seront laissées de côté.' }),
-  ...(count < total ? ['Toutes les autres sont valides.'] : []),
-  fixInvalid,
-]
-export const wereSkipped = (count: number, total: number) => [
-  counted(count, { one: 'ligne a été laissée de côté.', other: 'lignes ont été laissées de côté.' }),
-  ...(count < total ? ['Toutes les autres ont été importées.'] : []),
-  fixInvalid,
-]
+export const willBeSkipped = (count: number, total: number) =>
+  sentencesText([
+    counted(count, { one: 'ligne sera laissée de côté.', other: 'lignes seront laissées de côté.' }),
+    count < total && 'Toutes les autres sont valides.',
+    fixInvalid,
+  ])
+export const wereSkipped = (count: number, total: number) =>
+  sentencesText([
+    counted(count, { one: 'ligne a été laissée de côté.', other: 'lignes ont été laissées de côté.' }),
+    count < total && 'Toutes les autres ont été importées.',
+    fixInvalid,
+  ])
 const fixInvalid = 'Exporte ce qui n’est pas valide, corrige-le et importe-le à nouveau.'
 export const failedRowsFile = (name: string) => `${name} lignes non valides.csv`
 export const probablyThere = 'Sans doute le même album'

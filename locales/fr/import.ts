@@ -1,4 +1,4 @@
-import { counted, numberText, plural, shortDayText } from '#locales/intl.ts'
+import { counted, numberText, plural, sentencesText, shortDayText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export { done } from '#locales/phrases.ts'
@@ -15,15 +15,13 @@ export const collection = 'Collection'
 export const wishlist = 'Liste de souhaits'
 export const withTags = 'Avec les tags'
 export const estimate = (hasWishlist: boolean, albums: number, time: string, hasTags: boolean) =>
-  [
+  sentencesText([
     hasTags
       ? `Pour ${numberText(albums)} albums, compte ${time}, surtout à cause des tags.`
       : `Pour ${numberText(albums)} albums, compte ${time}.`,
     hasWishlist && 'Une liste de 500 souhaits ou plus peut prendre quelques minutes.',
     'Tu peux partir, l’import continue.',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  ])
 export const offerLink = <Node>(link: (text: string) => Node) => [
   'Tu as des albums que ta page masque ? ',
   link('Relie Bandcamp'),

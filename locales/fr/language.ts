@@ -1,2 +1,4 @@
 export const language = 'fr'
 export const firstDayOfWeek = 1
+export const comma = ', '
+export const space = ' '

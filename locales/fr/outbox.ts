@@ -65,7 +65,8 @@ export const changedElsewhere = 'Ça a été modifié sur un autre appareil. Que
 
 export const dropped = 'Une modification a été abandonnée'
 export const refused = 'Impossible d’enregistrer une modification'
-export const sentWhenThereIsRoom = 'Elle reste sur cet appareil et partira quand il y aura de la place.'
+export const sentWhenThereIsRoom = (problem: string) =>
+  `${problem} Elle reste sur cet appareil et partira quand il y aura de la place.`
 export const review = 'Voir'
 
 export const logOutTitle = 'Se déconnecter ?'

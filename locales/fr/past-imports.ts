@@ -1,4 +1,4 @@
-import { counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
+import { counted, isolated, listText, numberText, plural, sentencesText } from '#locales/intl.ts'
 
 export const pastImports = 'Imports passés'
 export const ofLink = 'Ta liaison Bandcamp'
@@ -71,7 +71,7 @@ export const undoText = (
   { removed, trashed, kept, keptBy }: { removed: number; trashed: number; kept: number; keptBy: KeptBy[] },
   filled: number,
 ) => {
-  const sentences = [
+  const text = sentencesText([
     whatGoes(removed, filled),
     trashed > 0 &&
       counted(trashed, {
@@ -80,8 +80,8 @@ export const undoText = (
       }),
     ...keptBy.map((one) => `${stay(one.count)}, car ${has(one)}.`),
     kept > 0 && `${stay(kept)}, car ${changed(kept)}.`,
-  ].filter((sentence) => sentence !== false)
-  return sentences.length > 0 ? sentences.join(' ') : 'Les albums qu’il a mis dans des bacs en seront retirés.'
+  ])
+  return text || 'Les albums qu’il a mis dans des bacs en seront retirés.'
 }
 
 export const undoneTitle = 'Import annulé'

@@ -1,4 +1,4 @@
-import { anyOfText, isolated, numberText } from '#locales/intl.ts'
+import { anyOfText, besideText, isolated, numberText } from '#locales/intl.ts'
 
 export const wrongAddress = 'Saisis une adresse e-mail valide'
 export const passwordTooShort = (least: number) => `Le mot de passe doit avoir au moins ${numberText(least)} caractères`
@@ -134,7 +134,7 @@ export const wrongUsername = 'Il faut un identifiant Bandcamp'
 export const tokenMissing = 'Saisis ton jeton personnel de ListenBrainz'
 export const wrongToken = 'Ce n’est pas un jeton personnel de ListenBrainz. Copie-le depuis tes réglages là-bas.'
 
-export const notOneOf = (values: readonly string[]) => `Il faut une de ces valeurs : ${values.map(isolated).join(', ')}`
+export const notOneOf = (values: readonly string[]) => `Il faut une de ces valeurs : ${besideText(values)}`
 export const wrongPage = 'Une page doit être un nombre entier à partir de 1'
 export const wrongCrate = 'Un bac doit être un id, ou none'
 export const wrongSeed = 'seed doit être un nombre entier d’au plus six chiffres'

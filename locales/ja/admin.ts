@@ -1,4 +1,4 @@
-import { isolated, listText, numberText } from '#locales/intl.ts'
+import { besideText, isolated, numberText } from '#locales/intl.ts'
 
 export {
   cancel,
@@ -161,15 +161,14 @@ export const count = (entries: number, hasMore: boolean) => `${numberText(entrie
 export const noMatches = '合う記録がありません'
 export const auditLogEmpty = 'まだ記録はありません。ログインや管理者の操作がここに並びます。'
 
-type Deed = <Node>(who: Node, whom: Node | null, more: string) => (Node | string)[]
-const oneself = '自分自身'
+type Detail = { role: string | null | undefined; changes: string[]; reason: string | undefined; revokesTokens: boolean }
+type Deed = <Node>(who: Node, whom: Node | null, detail: Detail) => (Node | string)[]
 const deed =
-  (verb: string): Deed =>
-  (who, whom, more) => [who, 'が', whom ?? oneself, verb, more]
+  (end: string | ((detail: Detail) => string)): Deed =>
+  (who, whom, detail) => [who, 'が', whom ?? '自分自身', typeof end === 'string' ? end : end(detail)]
 const own =
   (verb: string): Deed =>
   (who) => [who, `が${verb}`]
-const userCreated: Deed = (who, whom, more) => [who, 'が', whom ?? oneself, `を${more}作成しました`]
 
 export const fieldNames: Record<string, string | undefined> = {
   username: 'ユーザー名',
@@ -178,11 +177,6 @@ export const fieldNames: Record<string, string | undefined> = {
   password: 'パスワード',
 }
 export const roleChanged = (before: string | null, after: string) => `役割（${before ?? 'なし'} → ${after}）`
-export const roleGiven = (role: string | null | undefined) => (role ? `${role}として` : '')
-export const changed = (changes: string[]) => `：${listText(changes)}`
-export const because = (reason: string | undefined) => (reason ? `：「${isolated(reason)}」` : '')
-export const andTokens = (revokesTokens: boolean) =>
-  revokesTokens ? 'ログアウトさせ、アクセストークンもすべて無効にしました' : 'ログアウトさせました'
 
 export const methodNames = {
   password: 'パスワード',
@@ -193,12 +187,18 @@ export const methodNames = {
 }
 
 export const deeds = {
-  'user-created': userCreated,
-  'user-updated': deed('を変更しました'),
+  'user-created': deed(({ role }) => (role ? `を${role}として作成しました` : 'を作成しました')),
+  'user-updated': deed(({ changes }) => `を変更しました：${besideText(changes)}`),
   'user-deleted': deed('を削除しました'),
-  'user-banned': deed('を利用停止にしました'),
+  'user-banned': deed(({ reason }) =>
+    reason ? `を利用停止にしました：「${isolated(reason)}」` : 'を利用停止にしました',
+  ),
   'user-unbanned': deed('の利用停止を解除しました'),
-  'sessions-ended': deed('をすべての端末で'),
+  'sessions-ended': deed(({ revokesTokens }) =>
+    revokesTokens
+      ? 'をすべての端末でログアウトさせ、アクセストークンもすべて無効にしました'
+      : 'をすべての端末でログアウトさせました',
+  ),
   'admin-granted': own('管理者の設定で管理者になりました'),
   'password-reset': own('パスワードを再設定しました'),
   'password-changed': own('パスワードを変更しました'),

@@ -80,6 +80,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
 export const undo = (step: string) => `元に戻す：${step}`
 export const showAlbums = (filters: string) => `アルバムを表示：${isolated(filters)}`
 export const searchAlbums = (search: string) => `すべてのアルバムから「${isolated(search)}」を検索`
+export const nearestSearch = (search: string, count: number) =>
+  `近いもの：${isolated(search)}（${numberText(count)}枚）`
 export const goTo = (place: string) => `移動：${isolated(place)}`
 export const bothLists = 'コレクションとウィッシュリスト'
 export const select = 'アルバムを選択'

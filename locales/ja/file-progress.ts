@@ -1,7 +1,7 @@
 import { crates } from '#locales/file-export.ts'
 import { pairs, rows, tagColors, tagRules } from '#locales/files.ts'
 import { cancelledText } from '#locales/import.ts'
-import { listText, numberText } from '#locales/intl.ts'
+import { listText, numberText, sentencesText } from '#locales/intl.ts'
 
 const albums = (count: number) => `アルバム${numberText(count)}枚`
 const aliases = (count: number) => `まとめたアルバムの別名${numberText(count)}件`
@@ -64,7 +64,7 @@ export const importedSentence = ({
     others.tagColors && others.tagColors.overLimit > 0 && tagColors(others.tagColors.overLimit),
     others.distinct && others.distinct.overLimit > 0 && pairs(others.distinct.overLimit),
   ].filter((part) => typeof part === 'string')
-  const sentences = [
+  return sentencesText([
     `${listText(made)}を取り込みました。`,
     updated > 0 && `${albums(updated)}の足りない項目を補いました。`,
     skipped > 0 && `${numberText(skipped)}枚はすでにありました。`,
@@ -73,8 +73,7 @@ export const importedSentence = ({
       others.tagColors.existing > 0 &&
       `${tagColors(others.tagColors.existing)}は、タグにもう色があるので除きました。`,
     overLimit.length > 0 && `${listText(overLimit)}は、多すぎるので除きました。`,
-  ]
-  return sentences.filter(Boolean).join('')
+  ])
 }
 export const cameBack = (count: number) => `うち${numberText(count)}枚はゴミ箱にあり、復元しました。`
 export const cancelled = (came: number) => `取り込みを中止しました。${cancelledText(came)}`

@@ -1,6 +1,6 @@
 import { crates } from '#locales/file-export.ts'
 import { fieldLabel, fileNames } from '#locales/file-rows.ts'
-import { isolated, listText, numberText, plural } from '#locales/intl.ts'
+import { isolated, listText, numberText, plural, sentencesText } from '#locales/intl.ts'
 
 export { exportCsv } from '#locales/file-export.ts'
 export { cancel, done } from '#locales/phrases.ts'
@@ -165,16 +165,10 @@ export const diaryOverLimit = (count: number, most: number) =>
 
 export const failedRows = '不正な行'
 export const saveFailed = '不正な行を保存できませんでした'
-export const willBeSkipped = (count: number, total: number) => [
-  `${rows(count)}は取り込みません。`,
-  ...(count < total ? ['ほかはすべて大丈夫です。'] : []),
-  fixInvalid,
-]
-export const wereSkipped = (count: number, total: number) => [
-  `${rows(count)}を飛ばしました。`,
-  ...(count < total ? ['ほかはすべて取り込みました。'] : []),
-  fixInvalid,
-]
+export const willBeSkipped = (count: number, total: number) =>
+  sentencesText([`${rows(count)}は取り込みません。`, count < total && 'ほかはすべて大丈夫です。', fixInvalid])
+export const wereSkipped = (count: number, total: number) =>
+  sentencesText([`${rows(count)}を飛ばしました。`, count < total && 'ほかはすべて取り込みました。', fixInvalid])
 const fixInvalid = '不正な行を書き出し、直して、もう一度取り込めます。'
 export const failedRowsFile = (name: string) => `${name} 不正な行.csv`
 export const probablyThere = '同じアルバムのようです'

@@ -1,4 +1,4 @@
-import { numberText, plural, shortDayText } from '#locales/intl.ts'
+import { numberText, plural, sentencesText, shortDayText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export { done } from '#locales/phrases.ts'
@@ -15,14 +15,12 @@ export const collection = 'コレクション'
 export const wishlist = 'ウィッシュリスト'
 export const withTags = 'タグも'
 export const estimate = (hasWishlist: boolean, albums: number, time: string, hasTags: boolean) =>
-  [
+  sentencesText([
     `アルバム約${numberText(albums)}枚で${time}かかります。`,
     hasTags && 'ほとんどはタグの取得です。',
     hasWishlist && '500枚以上のウィッシュリストは、数分かかることがあります。',
     'ページを離れても続きます。',
-  ]
-    .filter(Boolean)
-    .join('')
+  ])
 export const offerLink = <Node>(link: (text: string) => Node) => [
   'ページで非表示にしているアルバムもありますか？',
   link('Bandcampと連携'),

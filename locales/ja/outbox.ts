@@ -64,7 +64,7 @@ export const changedElsewhere = 'ほかの端末で変更がありました。�
 
 export const dropped = '変更を1つ破棄しました'
 export const refused = '変更を保存できませんでした'
-export const sentWhenThereIsRoom = '変更はこの端末に残り、空きができたら送信します。'
+export const sentWhenThereIsRoom = (problem: string) => `${problem}変更はこの端末に残り、空きができたら送信します。`
 export const review = '確認'
 
 export const logOutTitle = 'ログアウトしますか？'

@@ -1,4 +1,4 @@
-import { isolated, listText, numberText } from '#locales/intl.ts'
+import { isolated, listText, numberText, sentencesText } from '#locales/intl.ts'
 
 export const pastImports = 'これまでの取り込み'
 export const ofLink = 'Bandcampとの連携'
@@ -64,13 +64,13 @@ export const undoText = (
   { removed, trashed, kept, keptBy }: { removed: number; trashed: number; kept: number; keptBy: KeptBy[] },
   filled: number,
 ) => {
-  const sentences = [
+  const text = sentencesText([
     whatGoes(removed, filled),
     trashed > 0 && `${albums(trashed)}はゴミ箱に戻ります。`,
     ...keptBy.map((one) => `${albums(one.count)}は、${because(one)}残ります。`),
     kept > 0 && `${albums(kept)}は、${changed}残ります。`,
-  ].filter((sentence) => sentence !== false)
-  return sentences.length > 0 ? sentences.join('') : 'この取り込みで箱に入れたアルバムを、箱から外します。'
+  ])
+  return text || 'この取り込みで箱に入れたアルバムを、箱から外します。'
 }
 
 export const undoneTitle = '取り込みを元に戻しました'

@@ -162,11 +162,12 @@ export const count = (entries: number, hasMore: boolean) =>
 export const noMatches = 'Nenhuma entrada encontrada'
 export const auditLogEmpty = 'Nada por enquanto. Aqui aparece quem entra e o que a administração faz.'
 
-type Deed = <Node>(who: Node, whom: Node | null, more: string) => (Node | string)[]
+type Detail = { role: string | null | undefined; changes: string[]; reason: string | undefined; revokesTokens: boolean }
+type Deed = <Node>(who: Node, whom: Node | null, detail: Detail) => (Node | string)[]
 const deed =
-  (verb: string, ownDeed: string): Deed =>
-  (who, whom, more) =>
-    whom === null ? [who, ` ${ownDeed}`, more] : [who, ` ${verb} `, whom, more]
+  (verb: string, ownDeed: string, end = (_: Detail) => ''): Deed =>
+  (who, whom, detail) =>
+    whom === null ? [who, ` ${ownDeed}`, end(detail)] : [who, ` ${verb} `, whom, end(detail)]
 const own =
   (verb: string): Deed =>
   (who) => [who, ` ${verb}`]
@@ -178,10 +179,6 @@ export const fieldNames: Record<string, string | undefined> = {
   password: 'senha',
 }
 export const roleChanged = (before: string | null, after: string) => `papel de ${before ?? 'nenhum'} para ${after}`
-export const roleGiven = (role: string | null | undefined) => (role ? ` com o papel ${role}` : '')
-export const changed = (changes: string[]) => `: ${besideText(changes)}`
-export const because = (reason: string | undefined) => (reason ? `: “${isolated(reason)}”` : '')
-export const andTokens = (revokesTokens: boolean) => (revokesTokens ? ' e revogou todos os tokens de acesso' : '')
 
 export const methodNames = {
   password: 'senha',
@@ -192,12 +189,18 @@ export const methodNames = {
 }
 
 export const deeds = {
-  'user-created': deed('criou a conta', 'criou a própria conta'),
-  'user-updated': deed('alterou a conta', 'alterou a própria conta'),
+  'user-created': deed('criou a conta', 'criou a própria conta', ({ role }) => (role ? ` com o papel ${role}` : '')),
+  'user-updated': deed('alterou a conta', 'alterou a própria conta', ({ changes }) => `: ${besideText(changes)}`),
   'user-deleted': deed('excluiu a conta', 'excluiu a própria conta'),
-  'user-banned': deed('bloqueou a conta', 'bloqueou a própria conta'),
+  'user-banned': deed('bloqueou a conta', 'bloqueou a própria conta', ({ reason }) =>
+    reason ? `: “${isolated(reason)}”` : '',
+  ),
   'user-unbanned': deed('desbloqueou a conta', 'desbloqueou a própria conta'),
-  'sessions-ended': deed('encerrou todas as sessões da conta', 'encerrou todas as próprias sessões'),
+  'sessions-ended': deed(
+    'encerrou todas as sessões da conta',
+    'encerrou todas as próprias sessões',
+    ({ revokesTokens }) => (revokesTokens ? ' e revogou todos os tokens de acesso' : ''),
+  ),
   'admin-granted': own('virou admin'),
   'password-reset': own('recuperou a senha'),
   'password-changed': own('trocou a senha'),

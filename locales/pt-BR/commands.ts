@@ -1,4 +1,4 @@
-import { counted, isolated } from '#locales/intl.ts'
+import { counted, isolated, numberText } from '#locales/intl.ts'
 
 export { addRecords } from '#locales/crates.ts'
 export { commands as title } from '#locales/header.ts'
@@ -70,6 +70,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
 export const undo = (step: string) => `Desfazer: ${step}`
 export const showAlbums = (filters: string) => `Mostrar álbuns: ${isolated(filters)}`
 export const searchAlbums = (search: string) => `Buscar “${isolated(search)}” em todos os álbuns`
+export const nearestSearch = (search: string, count: number) =>
+  `Mais próximo: ${isolated(search)} (${numberText(count)})`
 export const goTo = (place: string) => `Ir para: ${isolated(place)}`
 export const bothLists = 'Coleção e lista de desejos'
 export const select = 'Selecionar álbuns'

@@ -1,6 +1,6 @@
 import { crates } from '#locales/file-export.ts'
 import { fieldLabel, fileNames } from '#locales/file-rows.ts'
-import { counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
+import { counted, isolated, listText, numberText, plural, sentencesText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export { exportCsv } from '#locales/file-export.ts'
@@ -171,16 +171,18 @@ export const diaryOverLimit = (count: number, most: number) =>
 
 export const failedRows = 'Linhas inválidas'
 export const saveFailed = 'Não deu para salvar as linhas inválidas'
-export const willBeSkipped = (count: number, total: number) => [
-  counted(count, { one: 'linha fica de fora.', other: 'linhas ficam de fora.' }),
-  ...(count < total ? ['Todas as outras são válidas.'] : []),
-  fixInvalid,
-]
-export const wereSkipped = (count: number, total: number) => [
-  counted(count, { one: 'linha ficou de fora.', other: 'linhas ficaram de fora.' }),
-  ...(count < total ? ['Todas as outras foram importadas.'] : []),
-  fixInvalid,
-]
+export const willBeSkipped = (count: number, total: number) =>
+  sentencesText([
+    counted(count, { one: 'linha fica de fora.', other: 'linhas ficam de fora.' }),
+    count < total && 'Todas as outras são válidas.',
+    fixInvalid,
+  ])
+export const wereSkipped = (count: number, total: number) =>
+  sentencesText([
+    counted(count, { one: 'linha ficou de fora.', other: 'linhas ficaram de fora.' }),
+    count < total && 'Todas as outras foram importadas.',
+    fixInvalid,
+  ])
 const fixInvalid = 'Exporte o que é inválido, conserte e importe de novo.'
 export const failedRowsFile = (name: string) => `${name} linhas inválidas.csv`
 export const probablyThere = 'Deve ser o mesmo álbum'

@@ -1,4 +1,4 @@
-import { counted, numberText, plural, shortDayText } from '#locales/intl.ts'
+import { counted, numberText, plural, sentencesText, shortDayText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
 export { done } from '#locales/phrases.ts'
@@ -15,13 +15,11 @@ export const collection = 'Coleção'
 export const wishlist = 'Lista de desejos'
 export const withTags = 'Com tags'
 export const estimate = (hasWishlist: boolean, albums: number, time: string, hasTags: boolean) =>
-  [
+  sentencesText([
     `Uns ${numberText(albums)} álbuns levam ${time}${hasTags ? ', quase tudo por causa das tags.' : '.'}`,
     hasWishlist && 'Listas de 500 desejos ou mais podem levar alguns minutos.',
     'Você pode sair, a importação continua.',
-  ]
-    .filter(Boolean)
-    .join(' ')
+  ])
 export const offerLink = <Node>(link: (text: string) => Node) => [
   'Tem álbuns que a sua página oculta? ',
   link('Conecte o Bandcamp'),

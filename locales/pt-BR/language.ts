@@ -1,2 +1,4 @@
 export const language = 'pt-BR'
 export const firstDayOfWeek = 0
+export const comma = ', '
+export const space = ' '

@@ -64,7 +64,8 @@ export const changedElsewhere = 'Isso foi alterado em outro aparelho. Qual vers�
 
 export const dropped = 'Uma alteração foi descartada'
 export const refused = 'Não deu para salvar uma alteração'
-export const sentWhenThereIsRoom = 'A alteração fica neste aparelho e é enviada quando houver espaço.'
+export const sentWhenThereIsRoom = (problem: string) =>
+  `${problem} A alteração fica neste aparelho e é enviada quando houver espaço.`
 export const review = 'Ver'
 
 export const logOutTitle = 'Sair?'

@@ -1,4 +1,4 @@
-import { counted, isolated, listText, numberText, plural } from '#locales/intl.ts'
+import { counted, isolated, listText, numberText, plural, sentencesText } from '#locales/intl.ts'
 
 export const pastImports = 'Importações anteriores'
 export const ofLink = 'Sua conexão com o Bandcamp'
@@ -66,13 +66,13 @@ export const undoText = (
   { removed, trashed, kept, keptBy }: { removed: number; trashed: number; kept: number; keptBy: KeptBy[] },
   filled: number,
 ) => {
-  const sentences = [
+  const text = sentencesText([
     whatGoes(removed, filled),
     trashed > 0 && counted(trashed, { one: 'álbum volta para a lixeira.', other: 'álbuns voltam para a lixeira.' }),
     ...keptBy.map((one) => `${stay(one.count)}, porque ${has(one)}.`),
     kept > 0 && `${stay(kept)}, porque você alterou.`,
-  ].filter((sentence) => sentence !== false)
-  return sentences.length > 0 ? sentences.join(' ') : 'Os álbuns que ela adicionou a caixotes saem deles.'
+  ])
+  return text || 'Os álbuns que ela adicionou a caixotes saem deles.'
 }
 
 export const undoneTitle = 'Importação desfeita'

@@ -14,10 +14,12 @@ import {
   numberText,
   plural,
   relativeText,
+  sentencesText,
   shortDayText,
   unitText,
 } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
+import { inLanguage } from './in-language.ts'
 
 it('formats numbers, dates and lists in the language of the messages', () => {
   const day = Date.UTC(2024, 4, 3)
@@ -35,6 +37,7 @@ it('formats numbers, dates and lists in the language of the messages', () => {
   expect(listText(['title', 'cover', 'tags'])).toBe('title, cover, and tags')
   expect(anyOfText(['title', 'cover'])).toBe('title or cover')
   expect(besideText(['title', 'cover'])).toBe('title, cover')
+  expect(sentencesText(['One.', false, 'Two.'])).toBe('One. Two.')
 })
 
 it.each([
@@ -48,4 +51,17 @@ it.each([
 
 it('falls back to the form "other"', () => {
   expect(plural(1, { other: 'sheep' })).toBe('sheep')
+})
+
+it.each([
+  ['de', 'Dub, Jazz, 12', 'One. Two.', '1.234,50 €'],
+  ['fr', 'Dub, Jazz, 12', 'One. Two.', '1 234,50 €'],
+  ['es', 'Dub, Jazz, 12', 'One. Two.', '1234,50 €'],
+  ['pt-BR', 'Dub, Jazz, 12', 'One. Two.', '€ 1.234,50'],
+  ['ja', 'Dub、Jazz、12', 'One.Two.', '€1,234.50'],
+])('puts things, sentences and amounts together in %s', async (language, things, sentences, amount) => {
+  const formats = await inLanguage<typeof import('#locales/intl.ts')>('intl', language)
+  expect(formats.besideText(['Dub', 'Jazz', '12'])).toBe(things)
+  expect(formats.sentencesText(['One.', false, 'Two.'])).toBe(sentences)
+  expect(formats.moneyText(1_234.5, 'EUR', 2).replace(/\s/g, ' ')).toBe(amount)
 })

@@ -5,6 +5,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { CollectionPageSearch, CollectionSearch } from '#domain/query/collection-search.ts'
 import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import * as messages from '#locales/api-docs.ts'
+import { sentencesText } from '#locales/intl.ts'
 import { refuseTokens } from '../auth/session.ts'
 import { idempotent } from '../idempotency.ts'
 import { validated } from '../respond.ts'
@@ -172,7 +173,7 @@ export function createDocument(routes: readonly RouterRoute[], { version, licens
     Object.entries(messages.statuses).map(([status, description]) => [status, { description, content: ERROR }]),
   )
   const about = {
-    tokens: groups.has('play') ? `${messages.tokens} ${messages.tokensPlay}` : messages.tokens,
+    tokens: sentencesText([messages.tokens, groups.has('play') && messages.tokensPlay]),
     errors: messages.errors,
     limits: messages.limits(LIMITS.bodyBytes / 1_000, LIMITS.albumsPerPerson),
     paging: messages.paging,

@@ -90,14 +90,6 @@ function changes({ fields = [], role }: AuditEntry['detail']): string[] {
   return role ? [...others, messages.roleChanged(role.from && roleNames[role.from], roleNames[role.to])] : others
 }
 
-/** The end of the sentence about an entry. */
-function moreOf({ action, detail }: AuditEntry): string {
-  if (action === 'user-created') return messages.roleGiven(detail.role && roleNames[detail.role.to])
-  if (action === 'user-updated') return messages.changed(changes(detail))
-  if (action === 'user-banned') return messages.because(detail.reason)
-  return action === 'sessions-ended' ? messages.andTokens(detail.fields?.includes('tokens') ?? false) : ''
-}
-
 function sentence(entry: AuditEntry): ReactNode {
   const { action, actor, subject, detail, email } = entry
   const who = <Name key="who" person={actor} />
@@ -105,7 +97,12 @@ function sentence(entry: AuditEntry): ReactNode {
   if (action === 'account-deleted') return messages.accountDeleted
   if (action === 'signed-in') return messages.signedIn(who, messages.methodNames[detail.method ?? 'password'])
   if (action === 'sign-in-failed') return messages.signInFailed<ReactNode>(subject.id ? whom : email)
-  return messages.deeds[action](who, whom, moreOf(entry))
+  return messages.deeds[action](who, whom, {
+    role: detail.role && roleNames[detail.role.to],
+    changes: changes(detail),
+    reason: detail.reason,
+    revokesTokens: detail.fields?.includes('tokens') ?? false,
+  })
 }
 
 const AuditLine = ({ entry, now }: { entry: AuditEntry; now: number }) => (

@@ -138,7 +138,7 @@ export function FailedRows({ failures, count, total, isOver }: FailedRowsProps) 
     <section className="alert alert-danger" aria-label={messages.failedRows}>
       <Icon name="circle-alert" />
       <div>
-        <p>{(isOver ? messages.wereSkipped : messages.willBeSkipped)(count, total).join(' ')}</p>
+        <p>{(isOver ? messages.wereSkipped : messages.willBeSkipped)(count, total)}</p>
         <FailureList failures={shown} more={count - shown.length} textOf={rowText} />
         <Button className="mt-3" icon="arrow-down-to-line" text={messages.exportCsv} disabled={isBusy} onClick={save} />
       </div>

@@ -86,7 +86,7 @@ async function openPast(isKept: boolean): Promise<void> {
 /** Says that the server has refused a change that was kept. */
 function sayRefused({ message, isDropped, isRetryable }: Refusal): void {
   if (isDropped) return void showToast({ kind: 'error', title: messages.dropped, text: message })
-  const text = isRetryable ? `${message} ${messages.sentWhenThereIsRoom}` : message
+  const text = isRetryable ? messages.sentWhenThereIsRoom(message) : message
   const action = { label: messages.review, onAction: () => openDialog('unsent') }
   void showToast({ kind: 'error', title: messages.refused, text, action, stays: true })
 }

@@ -40,10 +40,14 @@ export function SecondFactorSetting({ account }: { account: AccountView }) {
     <Setting
       title={messages.secondFactor}
       words={
-        <p>
-          <span>{isOn ? messages.secondFactorOn : messages.secondFactorText}</span>{' '}
-          {isNeeded && <b>{messages.secondFactorNeeded}</b>}
-        </p>
+        <>
+          <p>{isOn ? messages.secondFactorOn : messages.secondFactorText}</p>
+          {isNeeded && (
+            <p>
+              <b>{messages.secondFactorNeeded}</b>
+            </p>
+          )}
+        </>
       }
       action={
         !fold.isOpen && !isOn && <Button ref={fold.button} text={messages.turnOn} onClick={() => begin('turn-on')} />

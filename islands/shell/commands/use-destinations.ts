@@ -13,7 +13,6 @@ import { type WordTerms, wordsAsFilters, wordTermsOf } from '#islands/features/f
 import { showFromTop } from '#islands/lib/location.ts'
 import type { Command } from '#islands/ui/command.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
-import { nearestCount, nearest as nearestText } from '#locales/collection.ts'
 import * as messages from '#locales/commands.ts'
 import { useNearest } from '../collection/elsewhere.tsx'
 import { type Destination, findDestinations, firstDestinations, type Group } from './destinations.ts'
@@ -87,7 +86,7 @@ export function useDestinations(
     const all = { albums: names, crates, commands, hits: hits ?? [] }
     if (text === '') return { groups: firstDestinations(all, recent), isNothing: false }
     const found = findDestinations(all, text)
-    const near = (nearest ?? []).map(({ q, count }) => searchFor(q, `${nearestText} ${q} ${nearestCount(count)}`))
+    const near = (nearest ?? []).map(({ q, count }) => searchFor(q, messages.nearestSearch(q, count)))
     const searches = [filtersFor(text, terms), searchFor(text), ...near].flatMap((item): Destination[] =>
       item ? [{ id: 'command ', kind: 'command', item }] : [],
     )
