@@ -100,7 +100,10 @@ export default defineConfig({
         test: { ...shared, name: 'self-host', include: ['tests/self-host/*.test.ts'], fileParallelism: false },
       },
       // These replace globals and modules, each in its own way.
-      { test: { ...shared, name: 'islands', include: ['tests/islands/**/*.test.ts'] } },
+      {
+        plugins: [languages()],
+        test: { ...shared, name: 'islands', include: ['tests/islands/**/*.test.ts'] },
+      },
       {
         plugins: [
           languages(),

@@ -1,12 +1,12 @@
 import type { actions } from '#locales/keys.ts'
-import { altKey, enterKey, escapeKey, shiftKey } from '#locales/ui.ts'
+import { altKey, controlKey, enterKey, escapeKey, shiftKey } from '#locales/ui.ts'
 
 export type KeyName = keyof typeof actions
 
 const isMac = /^(?:Mac|iP)/.test(globalThis.navigator?.platform)
 
 /** The keys of a shortcut with the command key, as they are labeled. */
-const shortcut = (letter: string): readonly string[] => [isMac ? '⌘' : 'Ctrl', letter]
+const shortcut = (letter: string): readonly string[] => [isMac ? '⌘' : controlKey, letter]
 
 /** Whether a letter is pressed with the command key. */
 export const isShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent, letter: string): boolean =>

@@ -30,6 +30,30 @@ export const fieldNames = {
   sort: 'wie sortiert wird',
 } as const
 
+export const fieldWords: Readonly<Record<string, readonly string[]>> = {
+  artist: ['Künstler', 'Interpret', 'Band'],
+  rating: ['Bewertung', 'Sterne'],
+  is: ['Zustand'],
+  has: ['hat', 'mit'],
+  label: ['Plattenfirma'],
+  title: ['Album'],
+  note: ['Notiz'],
+  track: ['Titel', 'Song', 'Stück'],
+  crate: ['Kiste'],
+  year: ['Jahr', 'erschienen'],
+  added: ['hinzugefügt'],
+  bought: ['gekauft'],
+  changed: ['geändert'],
+  price: ['Preis', 'kostet'],
+  paid: ['bezahlt'],
+  tracks: ['Titel', 'Anzahl'],
+  verdict: ['Entscheidung', 'entschieden'],
+  format: ['Vinyl', 'Kassette'],
+  list: ['Liste', 'Sammlung', 'Wunschliste'],
+  tag: ['Schlagwort', 'Genre'],
+  sort: ['sortieren', 'Reihenfolge'],
+}
+
 export const examples = {
   rating: [
     ['rating>=4', '4 Sterne oder mehr'],

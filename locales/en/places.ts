@@ -1,7 +1,6 @@
 import { counted } from '#locales/intl.ts'
 
 export { tagCount } from '#locales/albums.ts'
-export { collection, wishlist } from '#locales/header.ts'
 
 /** The pages beside the collection: what they are called, and what ⌘K offers. */
 export const places = {

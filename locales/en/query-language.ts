@@ -33,6 +33,9 @@ export const fieldNames = {
   sort: 'how to sort',
 } as const
 
+/** Other words for the fields, which stay English in the search itself. */
+export const fieldWords: Readonly<Record<string, readonly string[]>> = {}
+
 /** Terms to choose from, with what they mean. */
 export const examples = {
   rating: [

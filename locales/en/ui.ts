@@ -28,6 +28,7 @@ export const notRated = (heading: string) => `${isolated(heading)}: none`
 
 // The labels of the keys.
 export const altKey = 'Alt'
+export const controlKey = 'Ctrl'
 export const shiftKey = 'Shift'
 export const escapeKey = 'Esc'
 export const enterKey = 'Enter'

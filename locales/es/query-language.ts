@@ -30,6 +30,30 @@ export const fieldNames = {
   sort: 'cómo ordenar',
 } as const
 
+export const fieldWords: Readonly<Record<string, readonly string[]>> = {
+  tag: ['etiqueta', 'género'],
+  artist: ['grupo', 'banda', 'intérprete'],
+  rating: ['valoración', 'estrellas'],
+  is: ['estado'],
+  has: ['tiene', 'con'],
+  label: ['sello', 'discográfica'],
+  title: ['álbum', 'título'],
+  note: ['nota'],
+  track: ['pista', 'canción', 'tema'],
+  crate: ['cajón'],
+  year: ['año', 'publicado'],
+  added: ['añadido', 'agregado'],
+  bought: ['comprado'],
+  changed: ['cambiado', 'modificado'],
+  price: ['precio', 'cuesta'],
+  paid: ['pagado'],
+  tracks: ['pistas', 'número'],
+  verdict: ['decisión', 'decidido'],
+  format: ['formato', 'vinilo', 'casete'],
+  list: ['lista', 'colección', 'deseos'],
+  sort: ['ordenar', 'orden'],
+}
+
 export const examples = {
   rating: [
     ['rating>=4', '4 estrellas o más'],

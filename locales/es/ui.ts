@@ -24,6 +24,7 @@ export const rated = (heading: string, count: number) => `${isolated(heading)}: 
 export const notRated = (heading: string) => `${isolated(heading)}: ninguna`
 
 export const altKey = 'Alt'
+export const controlKey = 'Ctrl'
 export const shiftKey = 'Mayús'
 export const escapeKey = 'Esc'
 export const enterKey = 'Intro'

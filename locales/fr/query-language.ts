@@ -30,6 +30,30 @@ export const fieldNames = {
   sort: 'comment trier',
 } as const
 
+export const fieldWords: Readonly<Record<string, readonly string[]>> = {
+  tag: ['étiquette', 'genre'],
+  artist: ['groupe', 'interprète'],
+  rating: ['note', 'étoiles'],
+  is: ['état'],
+  has: ['avec'],
+  label: ['maison de disques'],
+  title: ['album', 'titre'],
+  note: ['commentaire'],
+  track: ['morceau', 'chanson', 'titre'],
+  crate: ['bac'],
+  year: ['année', 'sortie'],
+  added: ['ajouté'],
+  bought: ['acheté'],
+  changed: ['modifié', 'changé'],
+  price: ['prix', 'coûte'],
+  paid: ['payé'],
+  tracks: ['morceaux', 'nombre'],
+  verdict: ['décision', 'décidé'],
+  format: ['vinyle', 'cassette'],
+  list: ['liste', 'collection', 'souhaits'],
+  sort: ['trier', 'ordre'],
+}
+
 export const examples = {
   rating: [
     ['rating>=4', '4 étoiles ou plus'],

@@ -24,6 +24,7 @@ export const rated = (heading: string, count: number) => `${isolated(heading)}�
 export const notRated = (heading: string) => `${isolated(heading)} : aucune`
 
 export const altKey = 'Alt'
+export const controlKey = 'Ctrl'
 export const shiftKey = 'Maj'
 export const escapeKey = 'Échap'
 export const enterKey = 'Entrée'

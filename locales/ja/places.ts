@@ -1,7 +1,6 @@
 import { numberText } from '#locales/intl.ts'
 
 export { tagCount } from '#locales/albums.ts'
-export { collection, wishlist } from '#locales/header.ts'
 
 export const places = {
   desk: { name: '試聴台', command: '試聴台' },

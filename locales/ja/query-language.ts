@@ -30,6 +30,30 @@ export const fieldNames = {
   sort: '並び順',
 } as const
 
+export const fieldWords: Readonly<Record<string, readonly string[]>> = {
+  tag: ['タグ', 'ジャンル'],
+  artist: ['アーティスト', '歌手', 'バンド'],
+  rating: ['評価', '星'],
+  is: ['状態'],
+  has: ['あり', '付き'],
+  label: ['レーベル'],
+  title: ['アルバム', 'タイトル', '題名'],
+  note: ['メモ'],
+  track: ['曲', 'トラック'],
+  crate: ['箱'],
+  year: ['年', 'リリース'],
+  added: ['追加'],
+  bought: ['購入', '買った'],
+  changed: ['変更'],
+  price: ['価格', '値段'],
+  paid: ['支払'],
+  tracks: ['曲数'],
+  verdict: ['決めた', '判定'],
+  format: ['フォーマット', 'レコード', 'カセット'],
+  list: ['リスト', 'コレクション', 'ウィッシュリスト'],
+  sort: ['並び', '並べ替え', 'ソート'],
+}
+
 export const examples = {
   rating: [
     ['rating>=4', '星4以上'],

@@ -24,6 +24,7 @@ export const rated = (heading: string, count: number) => `${isolated(heading)}�
 export const notRated = (heading: string) => `${isolated(heading)}：なし`
 
 export const altKey = 'Alt'
+export const controlKey = 'Ctrl'
 export const shiftKey = 'Shift'
 export const escapeKey = 'Esc'
 export const enterKey = 'Enter'

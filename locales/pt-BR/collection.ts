@@ -18,7 +18,7 @@ export function listTitle({ crate, list, verdict }: ListShown): string {
   return list === 'wishlist' ? yourWishlist : yourCollection
 }
 export const collection = 'Coleção'
-export const wishlist = 'Desejos'
+export const wishlist = 'Lista de desejos'
 export const viewAs = (view: string) => `Exibição: ${view}`
 export const viewNames = { grid: 'Grade', list: 'Lista', compact: 'Compacta', wall: 'Mural' } as const
 export const largeCovers = 'Capas maiores'

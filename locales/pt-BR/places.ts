@@ -1,7 +1,6 @@
 import { counted } from '#locales/intl.ts'
 
 export { tagCount } from '#locales/albums.ts'
-export { collection, wishlist } from '#locales/header.ts'
 
 export const places = {
   desk: { name: 'Mesa', command: 'Mesa' },

@@ -31,6 +31,30 @@ export const fieldNames = {
   sort: 'em que ordem',
 } as const
 
+export const fieldWords: Readonly<Record<string, readonly string[]>> = {
+  tag: ['etiqueta', 'gênero'],
+  artist: ['banda', 'grupo'],
+  rating: ['avaliação', 'estrelas', 'nota'],
+  is: ['estado'],
+  has: ['tem', 'com'],
+  label: ['selo', 'gravadora'],
+  title: ['álbum', 'título'],
+  note: ['anotação'],
+  track: ['faixa', 'música', 'canção'],
+  crate: ['caixote'],
+  year: ['ano', 'lançado'],
+  added: ['adicionado'],
+  bought: ['comprado'],
+  changed: ['alterado', 'mudado'],
+  price: ['preço', 'custa'],
+  paid: ['pago'],
+  tracks: ['faixas', 'número'],
+  verdict: ['decisão', 'decidido'],
+  format: ['formato', 'vinil', 'cassete'],
+  list: ['lista', 'coleção', 'desejos'],
+  sort: ['ordenar', 'ordem'],
+}
+
 export const examples = {
   rating: [
     ['rating>=4', '4 estrelas ou mais'],

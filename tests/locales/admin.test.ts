@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inLanguage } from './in-language.ts'
+import { inLanguage } from '../in-language.ts'
 
 const detail = { role: 'Admin', changes: ['A', 'B'], reason: 'Spam', revokesTokens: true }
 
@@ -16,7 +16,7 @@ it.each([
     'AdaがBoをすべての端末でログアウトさせ、アクセストークンもすべて無効にしました',
   ],
 ])('says what happened to an account as a sentence of %s', async (language, created, ended) => {
-  const { deeds } = await inLanguage<typeof import('#locales/admin.ts')>('admin', language)
+  const { deeds } = await inLanguage<typeof import('#locales/admin.ts')>('#locales/admin.ts', language)
   expect(deeds['user-created']('Ada', 'Bo', detail).join('')).toBe(created)
   expect(deeds['sessions-ended']('Ada', 'Bo', detail).join('')).toBe(ended)
 })

@@ -19,7 +19,7 @@ import {
   unitText,
 } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
-import { inLanguage } from './in-language.ts'
+import { inLanguage } from '../in-language.ts'
 
 it('formats numbers, dates and lists in the language of the messages', () => {
   const day = Date.UTC(2024, 4, 3)
@@ -60,7 +60,7 @@ it.each([
   ['pt-BR', 'Dub, Jazz, 12', 'One. Two.', '€ 1.234,50'],
   ['ja', 'Dub、Jazz、12', 'One.Two.', '€1,234.50'],
 ])('puts things, sentences and amounts together in %s', async (language, things, sentences, amount) => {
-  const formats = await inLanguage<typeof import('#locales/intl.ts')>('intl', language)
+  const formats = await inLanguage<typeof import('#locales/intl.ts')>('#locales/intl.ts', language)
   expect(formats.besideText(['Dub', 'Jazz', '12'])).toBe(things)
   expect(formats.sentencesText(['One.', false, 'Two.'])).toBe(sentences)
   expect(formats.moneyText(1_234.5, 'EUR', 2).replace(/\s/g, ' ')).toBe(amount)

@@ -31,6 +31,8 @@ const modules = globSync('locales/en/*.ts').map((file) => {
 /** The declared types and the keys of constants, by their names. */
 const types = new Map<string, Part>()
 const firstKeys = new Map<string, string>()
+/** The type of the functions that a function returns, by its name. */
+const returned = new Map<string, string>()
 const look = (part: Part) => {
   if (part.type === 'TSTypeAliasDeclaration') types.set(nameOf(part.id), part.typeAnnotation as Part)
   if (part.type === 'VariableDeclarator' && isPart(part.init)) {
@@ -38,6 +40,8 @@ const look = (part: Part) => {
     while (value.type === 'TSAsExpression') value = value.expression as Part
     const first = value.type === 'ObjectExpression' && (value.properties as Part[])[0]
     if (first) firstKeys.set(nameOf(part.id), nameOf(first.key))
+    const result = isPart(value.returnType) && (value.returnType.typeAnnotation as Part)
+    if (result && result.type === 'TSTypeReference') returned.set(nameOf(part.id), nameOf(result.typeName))
   }
   partsOf(part).forEach(look)
 }
@@ -109,7 +113,8 @@ function check(value: unknown, part: Part, path: string): string[] {
         : [],
     )
   if (typeof value !== 'function' || NOT_READ.split(' ').includes(path)) return []
-  const params = (part.params ?? []) as Part[]
+  const made = part.type === 'CallExpression' ? types.get(returned.get(nameOf(part.callee)) ?? '') : undefined
+  const params = ((made ?? part).params ?? []) as Part[]
   return [0, 1, 2, 3, 4, 5].flatMap((round) => {
     const given = params.map((param) => {
       const bare = param.type === 'AssignmentPattern' ? (param.left as Part) : param

@@ -8,7 +8,7 @@ import { tagTerm } from '#domain/query/query-text.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import { foldText } from '#domain/text/fold.ts'
 import { sortNames } from '#locales/collection.ts'
-import { anyText, examples, fieldNames } from '#locales/query-language.ts'
+import { anyText, examples, fieldNames, fieldWords } from '#locales/query-language.ts'
 
 /** A completion: replaces the typed part or the whole text; after a field, typing continues. With `act`, an action instead. */
 export type Completion = {
@@ -46,6 +46,9 @@ const termsOf: { [Name in FieldName]?: readonly (readonly [string, string])[] } 
 /** A valid term of a field. */
 export const exampleOf = (field: string): string => (isField(field) && termsOf[field]?.[0]?.[0]) || anyText(field)
 
+/** Three letters, or one of a script in which a word may be a single sign. */
+const isWord = (typed: string) => /[a-z]{3}|\p{Lo}/iu.test(typed)
+
 function termsFor(field: FieldName, operator: string, typed: string, names: Names): Completion[] {
   if (field in names) {
     const known = findByName(names[field as keyof Names], unquoted(typed), (name) => name)
@@ -56,7 +59,11 @@ function termsFor(field: FieldName, operator: string, typed: string, names: Name
   }
   const start = `${field}${operator}${typed}`.toLowerCase()
   return (termsOf[field] ?? [])
-    .filter(([text]) => text.startsWith(start) || (typed === '' && operator === ':'))
+    .filter(
+      ([text, about]) =>
+        text.startsWith(start) ||
+        (operator === ':' && (typed === '' || (isWord(typed) && foldText(about).includes(foldText(typed))))),
+    )
     .map(([text, about]) => ({ text, about }))
 }
 
@@ -75,7 +82,9 @@ function namesWith(start: string, names: readonly string[]): string[] {
 }
 
 function termsForWord(word: string, names: Names): Completion[] {
-  const fields = Object.keys(FIELDS).filter((name): name is FieldName => isField(name) && name.startsWith(word))
+  const isCalled = (name: string) =>
+    name.startsWith(word) || fieldWords[name]?.some((one) => foldText(one).startsWith(word))
+  const fields = Object.keys(FIELDS).filter((name): name is FieldName => isField(name) && Boolean(isCalled(name)))
   const found =
     word.length < 2
       ? []

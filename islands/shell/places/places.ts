@@ -7,7 +7,9 @@ import { showPlace } from '#islands/lib/location.ts'
 import { deferredCode } from '#islands/ui/deferred-code.ts'
 import type { IconName } from '#islands/ui/icon.tsx'
 import type { KeyName } from '#islands/ui/keys.ts'
-import { collection, groups, places, wishlist } from '#locales/places.ts'
+import { collection, wishlist } from '#locales/collection.ts'
+import * as header from '#locales/header.ts'
+import { groups, places } from '#locales/places.ts'
 
 type PlaceRow = {
   icon: IconName
@@ -93,10 +95,10 @@ export const RAIL: readonly RailRow[] = [
 export const visit = ({ place, isOfList }: (typeof PLACE_LINKS)[number], query: CollectionQuery): void =>
   showPlace(place, { search: isOfList && collectionSearch({ ...query, page: 1 }) })
 
-/** The two lists. */
-export const LISTS: readonly { query: CollectionQuery; name: string; icon: IconName }[] = [
-  { query: DEFAULT_QUERY, name: collection, icon: 'library' },
-  { query: { ...DEFAULT_QUERY, list: 'wishlist' }, name: wishlist, icon: 'heart' },
+/** The two lists, with what they are called where there is little room. */
+export const LISTS: readonly { query: CollectionQuery; name: string; tab: string; icon: IconName }[] = [
+  { query: DEFAULT_QUERY, name: collection, tab: header.collection, icon: 'library' },
+  { query: { ...DEFAULT_QUERY, list: 'wishlist' }, name: wishlist, tab: header.wishlist, icon: 'heart' },
 ]
 
 /** Whether the address shows this list itself. */

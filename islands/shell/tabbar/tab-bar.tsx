@@ -31,15 +31,15 @@ export function TabBar({ me, search, place }: TabBarProps) {
       className="tabbar :uno: fixed inset-x-0 bottom-0 z-6 grid grid-cols-5 [body:has([data-select-bar])_&]:hidden sm:hidden h-[calc(var(--h-tabbar)+env(safe-area-inset-bottom))] border-t border-line bg-bg pb-[env(safe-area-inset-bottom)]"
       aria-label={messages.tabBar}
     >
-      {LISTS.map(({ query: list, icon, name }) => (
+      {LISTS.map(({ query: list, icon, tab }) => (
         <QueryLink
-          key={name}
+          key={tab}
           className={TAB}
           query={list}
           aria-current={shown === null && isShownList(query, list) ? 'page' : undefined}
         >
           <Icon name={icon} size={20} />
-          <span>{name}</span>
+          <span>{tab}</span>
         </QueryLink>
       ))}
       <AddMenu className={TAB} button={<Named icon="plus" name={messages.add} />} />

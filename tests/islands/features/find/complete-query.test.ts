@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { FIELDS } from '#domain/query/fields.ts'
 import { parseQuery } from '#domain/query/parse-query.ts'
 import { completionsAt, exampleOf, searchedText } from '#islands/features/find/complete-query.ts'
+import { inLanguage } from '../../../in-language.ts'
 
 const names = { tag: ['dub', 'lo fi', 'Live dub'], artist: ['Low', 'Burial'], label: ['Low Tide'], crate: ['Sunday'] }
 
@@ -56,4 +57,18 @@ it.each([
 
 it.each(Object.keys(FIELDS))('has an example of %s that can be read', (field) => {
   expect(parseQuery(exampleOf(field))).toMatchObject({ node: { kind: 'field' }, faults: [] })
+})
+
+it.each([
+  ['de', 'künst', ['artist:']],
+  ['de', 'art', ['artist:']],
+  ['de', 'is:heruntergel', ['is:undownloaded', 'is:downloaded']],
+  ['de', 'is:unra', ['is:unrated']],
+  ['fr', 'etiq', ['tag:']],
+  ['ja', 'アーティスト', ['artist:']],
+  ['ja', 'format:レコード', ['format:vinyl']],
+])('offers in %s the words of the search for "%s"', async (language, typed, offered) => {
+  const path = '#islands/features/find/complete-query.ts'
+  const { completionsAt } = await inLanguage<typeof import('#islands/features/find/complete-query.ts')>(path, language)
+  expect(completionsAt(typed, typed.length, names).completions.map(({ text }) => text)).toEqual(offered)
 })
