@@ -32,7 +32,7 @@ export const kept = (time: number) =>
 export const more = 'Plus'
 export const emptyTitle = 'Pas encore d’écoute'
 export const emptyText = (key: string) =>
-  `Quand tu as écouté un album, appuie sur ${key} ou sur son bouton « Écouté ». Il apparaît ici à sa date, avec une note et un commentaire si tu veux.`
+  `Un album écouté ? Appuie sur ${key} ou sur « Écouté » : il apparaît ici à sa date, avec une note et un commentaire si tu veux.`
 export const month = (month: string) => monthText(month)
 export const day = (day: string) => dayText(Date.parse(day))
 export const shortDay = (day: string) => shortDayText(Date.parse(day.slice(0, 10)))

@@ -36,7 +36,7 @@ export const loadingAlbums = 'Chargement des albums'
 
 export const nothingYetTitle = 'Ta collection est vide'
 export const nothingYetText =
-  'Commence par ajouter tes albums et tes morceaux préférés. Ou donne ton identifiant Bandcamp pour importer tout ce que tu as acheté.'
+  'Ajoute tes albums et morceaux préférés, ou donne ton identifiant Bandcamp pour importer tout ce que tu as acheté.'
 export const noneMatchTitle = 'Aucun album ne correspond'
 export const noneMatchText = 'Aucun album ne correspond à ta recherche et à tes filtres.'
 export const notLoadedTitle = 'Le disque a sauté'

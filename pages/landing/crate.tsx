@@ -11,16 +11,12 @@ export function Crate() {
     <div className=":uno: relative mx-auto max-sm:mt-14 aspect-[520/560] max-w-96% w-130" aria-hidden="true">
       <svg className="absolute size-full" viewBox="0 0 520 560" aria-hidden="true">
         <svg width="520" height="552" aria-hidden="true">
-          {INSIDE.map((name, i) => {
-            const width = 316 + i * 13
-            const [x, y] = [260 - width / 2, 84 + i * 17]
-            return (
-              <g key={name}>
-                <path fill="#00000038" d={`M${x} ${y - 3}h${width}v9h${-width}z`} />
-                <use href={`#${name}`} x={x} y={y} width={width} height={width} />
-              </g>
-            )
-          })}
+          {INSIDE.map((name, i) => (
+            <g key={name} transform={`translate(${104 - i * 6.5} ${84 + i * 17}) scale(${12 + i / 2})`}>
+              <path fill="#00000038" d="M0-.25h26v.75H0z" />
+              <use href={`#${name}`} width="26" height="26" />
+            </g>
+          ))}
         </svg>
       </svg>
       <div className=":uno: falling absolute left-50.8% top--1.8% w-44.6%">

@@ -91,8 +91,18 @@ function weighWorker(root: string): number {
 /** Compressed bytes of the landing page and the collection page by kind, of what is kept for offline, and of the Worker. */
 export const measureBytes = (root: string): Promise<Figure[]> =>
   withRunningApp(root, async (address) => {
+    const session = await signIn(address)
     const landing = await weigh(address, '/')
-    const app = await weigh(address, '/app', await signIn(address))
+    const app = await weigh(address, '/app', session)
+    const others = await Promise.all(
+      languagesToBuild()
+        .slice(1)
+        .map(async (language) => ({
+          language,
+          landing: await weigh(address, `/?lang=${language}`),
+          app: await weigh(address, `/app?lang=${language}`, session),
+        })),
+    )
     const { kept, ofDemo } = await weighKept(address)
     if (!app.html.includes('class="card')) throw new Error('The first album cards are not in the page')
     const inBytes = (name: string, now: number, budget?: number): Figure => ({
@@ -103,11 +113,16 @@ export const measureBytes = (root: string): Promise<Figure[]> =>
     })
     const byKind = (page: string, { kinds }: typeof app) =>
       Object.entries(kinds).map(([kind, bytes]) => inBytes(`${page} ${kind}, brotli`, bytes))
+    const [mostOfLanding, mostOfApp] = [30_000, 125_000]
     return [
-      inBytes('/ everything before interaction, brotli', landing.total, 30_000),
+      inBytes('/ everything before interaction, brotli', landing.total, mostOfLanding),
       ...byKind('/', landing),
-      inBytes('/app first script, gzip', app.scriptGzip, 125_000),
+      inBytes('/app first script, gzip', app.scriptGzip, mostOfApp),
       ...byKind('/app', app),
+      ...others.flatMap(({ language, landing, app }) => [
+        inBytes(`/ in ${language}, brotli`, landing.total, mostOfLanding),
+        inBytes(`/app first script in ${language}, gzip`, app.scriptGzip, mostOfApp),
+      ]),
       inBytes('kept for offline, brotli', kept, 394_500),
       inBytes('kept where the demo is opened, brotli', ofDemo),
       inBytes('Worker, gzip', weighWorker(root), 811_200 + (languagesToBuild().length - 1) * 245_000),
