@@ -1,6 +1,7 @@
 import { LIMITS } from '#domain/limits.ts'
 import { CARD_SIZE } from '#domain/shares/card-size.ts'
 import type { CardContents } from '#domain/shares/share.ts'
+import { wrap } from '#domain/text/wrap.ts'
 import { readCard, saveCard } from '#islands/data/api/shares-api.ts'
 import { loadImage, loadSleeve } from '#islands/ui/sleeve-image.ts'
 import { isolated } from '#locales/intl.ts'
@@ -26,16 +27,9 @@ const coverOf = (album: CardContents['albums'][number]) =>
     ? loadImage(`/api/pictures?url=${encodeURIComponent(album.coverUrl)}`).catch(() => loadSleeve(album, SLEEVE))
     : loadSleeve(album, SLEEVE)
 
-/** The words of a text, wrapped to a width; overflowing text ends with an ellipsis. */
-function linesOf(context: CanvasRenderingContext2D, text: string, most: number): string[] {
-  const lines = ['']
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`.trim()
-    if (lines.at(-1) && context.measureText(longer).width > most) lines.push(word)
-    else lines[lines.length - 1] = longer
-  }
-  return lines
-}
+/** A text, wrapped to a width. */
+const linesOf = (context: CanvasRenderingContext2D, text: string, most: number): string[] =>
+  wrap(text, (line) => context.measureText(line).width <= most)
 
 /** The largest size at which a title fits, with its lines. */
 function fitted(context: CanvasRenderingContext2D, title: string): { size: number; lines: string[] } {
