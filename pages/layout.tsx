@@ -48,7 +48,7 @@ export function Layout(head: PageHead & { children?: ReactNode }) {
         <EntryStyles {...assets[entry]} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={`/site.webmanifest?lang=${language}`} />
         <Share {...head} />
         {/* The content is in the HTML, so scripts load with a lower priority than the style sheet and the font. */}
         {imports.map((href) => (

@@ -8,7 +8,7 @@ const assets = join(buildFolder(join(import.meta.dirname, '../..')), 'client/ass
 const nameOf = (ending: string) => readdirSync(assets).find((name) => name.endsWith(ending))
 
 test('static files have the security headers too', async ({ page }) => {
-  for (const path of ['/icon.svg', '/site.webmanifest', `/assets/${nameOf('.js')}`, `/assets/${nameOf('.css')}`]) {
+  for (const path of ['/icon.svg', `/assets/${nameOf('.js')}`, `/assets/${nameOf('.css')}`]) {
     const headers = (await page.request.get(path)).headers()
     expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',

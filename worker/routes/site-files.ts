@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { AppEnv } from '../auth/session.ts'
 import { contactLink } from '../contact-link.ts'
+import { manifest } from '../manifest.ts'
 import { publicUrl } from '../public-url.ts'
 
 const HOUR = 3600
@@ -13,7 +14,7 @@ function file(c: Context<AppEnv>, type: string, seconds: number, text: string) {
   return c.body(text, 200, { 'content-type': `${type}; charset=utf-8` })
 }
 
-/** Files for crawlers and researchers that contain the public URL. */
+/** Files for crawlers and researchers, which contain the public URL, and for browsers that install Gatefold. */
 export const siteFiles = new Hono<AppEnv>()
   .get('/robots.txt', (c) =>
     file(c, 'text/plain', HOUR, `User-agent: *\nDisallow: /api/\n\nSitemap: ${siteUrl(c)}/sitemap.xml\n`),
@@ -26,6 +27,7 @@ export const siteFiles = new Hono<AppEnv>()
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n  <url><loc>${siteUrl(c)}/</loc></url>\n</urlset>\n`,
     ),
   )
+  .get('/site.webmanifest', (c) => file(c, 'application/manifest+json', HOUR, JSON.stringify(manifest)))
   // RFC 9116: the contact for security reports; an expiry date is mandatory.
   .get('/.well-known/security.txt', (c) => {
     const link = contactLink(c.env)

@@ -147,6 +147,7 @@ export const TABLE: Record<string, Row> = {
   'GET /api/openapi.json': everybody(200),
   'GET /robots.txt': everybody(200),
   'GET /sitemap.xml': everybody(200),
+  'GET /site.webmanifest': everybody(200),
   'GET /.well-known/security.txt': everybody(200),
 
   'GET /forgot-password': everybody(200),
