@@ -109,7 +109,7 @@ export const text = (days: number) =>
 export const createInvitation = 'Einladung anlegen'
 export const createInvitationFailed = 'Konnte die Einladung nicht anlegen'
 export const link = 'Einladungslink'
-export const linkHelp = 'Schick ihn einer Person. Du siehst ihn nur jetzt.'
+export const linkHelp = 'Für eine Person. Nur jetzt zu sehen.'
 export const copy = 'Link kopieren'
 export const copied = 'Link kopiert'
 export const copyFailed = 'Konnte den Link nicht kopieren. Markiere ihn und kopiere ihn selbst.'

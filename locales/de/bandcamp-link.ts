@@ -22,7 +22,7 @@ export const neverSynced = 'Noch nicht abgeglichen'
 export const synced = <Node>(albums: number, when: Node) => [`${albumCount(albums)} bei Bandcamp, abgeglichen `, when]
 export const sync = 'Jetzt abgleichen'
 export const syncing = 'Wird abgeglichen …'
-export const showProgress = 'Zeigen, wie weit'
+export const showProgress = 'Fortschritt zeigen'
 export const syncFailed = 'Konnte Bandcamp nicht abgleichen'
 export const disconnect = 'Trennen'
 export const disconnectFailed = 'Konnte Bandcamp nicht trennen'

@@ -37,7 +37,7 @@ export const changedElsewhere =
 export const moveTitle = 'An Position verschieben'
 export const noneInCrate = 'Keins dieser Alben ist in der geöffneten Kiste.'
 export const presentPosition = (album: string, position: number, count: number) =>
-  `„${isolated(album)}“ ist ${numberText(position)} von ${numberText(count)}.`
+  `„${isolated(album)}“ steht an Position ${numberText(position)} von ${numberText(count)}.`
 export const moveTogether = (count: number) => `${albumCount(count)} wandern zusammen, ab dieser Stelle.`
 export const position = 'Position'
 export const positionHelp = (last: number) => `1 bis ${numberText(last)}`

@@ -1,8 +1,8 @@
 import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 
-export const markDownloaded = 'Als heruntergeladen markieren'
+export const markDownloaded = 'Als geladen markieren'
 export const downloaded = 'Heruntergeladen'
-export const markAlbum = (title: string) => `Als heruntergeladen markieren: „${isolated(title)}“`
+export const markAlbum = (title: string) => `Als geladen markieren: „${isolated(title)}“`
 export const unmarkAlbum = (title: string) =>
   `Heruntergeladen: „${isolated(title)}“ als nicht heruntergeladen markieren`
 export const markSelected = 'Als heruntergeladen markieren'
@@ -47,4 +47,4 @@ export const namesWithoutAlbum = 'Namen ohne Album'
 export const withoutAlbum = (count: number) => counted(count, { one: 'Name ohne Album', other: 'Namen ohne Album' })
 export const otherFolder = 'Anderer Ordner'
 export const markCount = (count: number) =>
-  count === 0 ? 'Als heruntergeladen markieren' : `${numberText(count)} als heruntergeladen markieren`
+  count === 0 ? 'Als geladen markieren' : `${numberText(count)} als geladen markieren`

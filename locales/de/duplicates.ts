@@ -25,7 +25,7 @@ export const noAddress = 'Keine Bandcamp-Adresse'
 export const added = (time: number) => `Hinzugefügt am ${shortDayText(time)}`
 const lies = { collection: 'Liegt in deiner Sammlung', wishlist: 'Steht auf deiner Wunschliste' }
 export const keeps = (united: readonly string[], list: 'collection' | 'wishlist', time: number) =>
-  `Behält diese Ausgabe${united.length > 0 ? `; ${listText(united)} kommen zusammen` : ''}. ${lies[list]}, hinzugefügt am ${shortDayText(time)}. Die anderen kommen in den Papierkorb.`
+  `Behält diese Ausgabe${united.length > 0 ? `; ${listText(united)} kommen zusammen` : ''}. ${lies[list]}, hinzugefügt am ${shortDayText(time)}. Der Rest kommt in den Papierkorb.`
 export const parts = { crates: 'Kisten', tags: 'Tags', notes: 'Notizen' } as const
 
 export const merge = 'Zusammenlegen'

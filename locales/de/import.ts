@@ -10,7 +10,7 @@ export const title = 'Von Bandcamp importieren'
 export const username = 'Bandcamp-Benutzername'
 export const usernameHelp = 'Oder Profiladresse'
 export const usernamePlaceholder = 'bandcamp.com/benutzername'
-export const whatToImport = 'Was importieren?'
+export const whatToImport = 'Was soll mitkommen?'
 export const collection = 'Sammlung'
 export const wishlist = 'Wunschliste'
 export const withTags = 'Mit Tags'
@@ -144,14 +144,14 @@ export const firstRunTitle = 'Wo sind deine Platten?'
 export const firstRunText =
   'Dein Bandcamp-Benutzername genügt: Sammlung und Wunschliste kommen, während du dich umsiehst.'
 export const firstRunStart = 'Alben herholen'
-export const addLink = 'Einen Link hinzufügen'
+export const addLink = 'Link hinzufügen'
 export const connect = 'Bandcamp verbinden'
 export const beta = 'Beta'
 export const importFile = 'Datei importieren'
 
 export const reviewFromBandcamp = (review: string) => `Von Bandcamp: ${review}`
 
-export const bookmarkletTitle = 'Unterwegs auf Bandcamp'
+export const bookmarkletTitle = 'Unterwegs bei Bandcamp'
 export const label = 'Zu Gatefold hinzufügen'
 export const bookmarkletText =
   'Zieh den Knopf auf deine Lesezeichenleiste. Auf der Seite eines Albums bei Bandcamp fügt er es hier hinzu. Auf deiner eigenen Seite dort speichert er deine Sammlung und Wunschliste als Datei, die du importieren kannst.'

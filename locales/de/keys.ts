@@ -34,7 +34,7 @@ export const actions = {
 
 export const findHint = (count: number, key: string) => ({
   title: `Hier durchsuchst du alle ${albumCount(count)}`,
-  text: `Der Browser findet nur, was gerade gezeichnet ist. Noch einmal ${key} öffnet seine eigene Suche.`,
+  text: `Der Browser findet nur, was gerade zu sehen ist. Noch einmal ${key} öffnet seine eigene Suche.`,
 })
 
 export const useSingleKeys = 'Einzelne Tasten in diesem Browser verwenden'

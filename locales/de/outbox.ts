@@ -105,7 +105,7 @@ export const removedText = 'Deine Alben und Kisten liegen nicht mehr hier. Dein 
 export const loggedInTitle = 'Eingeloggt'
 export const loggedIn = 'Schön, dass du wieder da bist'
 
-export const signedOut = 'Du bist ausgeloggt worden'
+export const signedOut = 'Du wurdest ausgeloggt'
 export const textKept =
   'Was du getippt hast, ist noch da. Nimm im Tab, der sich öffnet, dasselbe Konto, dann komm zurück und speichere.'
 

@@ -63,7 +63,7 @@ export const recoveryCode = 'Wiederherstellungscode'
 export const useRecoveryCode = 'Wiederherstellungscode verwenden'
 export const useApp = 'App verwenden'
 export const signIn = 'Einloggen'
-export const signingIn = 'Wird eingeloggt …'
+export const signingIn = 'Du wirst eingeloggt …'
 export const signInFailed = 'Konnte dich nicht einloggen'
 
 export const codeMissing = 'Gib die 6 Ziffern ein, die deine App zeigt'

@@ -16,8 +16,8 @@ export const lead = (isYear: boolean) =>
     : 'Wer den Link hat, sieht diese Alben. Änderungen sind gleich zu sehen.'
 export const before = (isYear: boolean) =>
   isYear
-    ? 'Noch sieht niemand sonst dieses Jahr. Mit einem Link sieht, wer ihn hat, was du darin gehört und hinzugefügt hast, ohne Notizen und Tage.'
-    : 'Noch sieht niemand sonst diese Alben. Mit einem Link sieht sie, wer ihn hat.'
+    ? 'Noch sieht niemand sonst dieses Jahr. Wer den Link bekommt, sieht, was du darin gehört und hinzugefügt hast, ohne Notizen und Tage.'
+    : 'Noch sieht niemand sonst diese Alben. Wer den Link bekommt, sieht sie.'
 export const stopped = 'Nicht mehr geteilt. Der Link geht nicht mehr.'
 export const selectionCrate = 'Geteilte Alben'
 export const selectionLead =
@@ -34,7 +34,7 @@ export const shows = {
   tags: 'Tags',
   prices: 'Preise',
   tracks: 'Tracks',
-  hidden: 'Auch Alben, die bei Bandcamp versteckt sind',
+  hidden: 'Alben, die bei Bandcamp versteckt sind',
 }
 export const showsOfYear = { ...shows, ratings: 'Am besten bewertet', prices: 'Was du bezahlt hast' }
 export const gift = 'Wunschzettel'
@@ -46,7 +46,7 @@ export const makeGift = 'Wunschzettel daraus machen'
 export const moveDay = 'Tag verschieben'
 export const expires = 'Der Link läuft ab'
 export const expiresOn = 'Link läuft ab am'
-export const listed = 'Suchmaschinen dürfen sie finden'
+export const listed = 'Suchmaschinen dürfen die Seite finden'
 export const preview = 'Vorschau'
 export const previewLoading = 'Vorschau wird geladen'
 export const previewFailed = 'Konnte die Vorschau nicht laden. Der Link geht trotzdem.'
@@ -130,7 +130,7 @@ export const open = 'Ganze Seite öffnen'
 
 export const linkGoneTitle = 'Dieser Link ist nicht mehr geteilt'
 export const linkGoneText =
-  'Wer ihn geteilt hat, hat damit aufgehört, oder der Link ist nicht ganz kopiert. Frag, wer ihn dir geschickt hat.'
+  'Wer ihn geteilt hat, hat damit aufgehört, oder der Link ist nicht ganz kopiert. Frag die Person, die ihn dir geschickt hat.'
 
 export const giftLead = (until: number) =>
   `Ein Wunschzettel bis zum ${dayText(until)}. Markiere, was du schenkst, damit es sonst niemand schenkt. Markierungen gehören zum Wunschzettel, egal über welchen Link du gekommen bist. Wer sich das wünscht, sieht bis dahin nichts davon.`

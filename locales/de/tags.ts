@@ -16,7 +16,7 @@ export const showMore = 'Mehr zeigen'
 export const count = albumCount
 
 export const alike = 'Wahrscheinlich dasselbe Tag'
-export const mergeInto = (to: string) => `Zu „${isolated(to)}“ zusammenlegen`
+export const mergeInto = (to: string) => `Zu „${isolated(to)}“ machen`
 export const showAll = (count: number) => `Alle ${numberText(count)} zeigen`
 
 export const rename = (tag: string) => `„${isolated(tag)}“ umbenennen`
