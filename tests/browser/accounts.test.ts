@@ -62,7 +62,10 @@ test('a user signs up, confirms the email, signs in with password and Google, an
   await test.step('sign in to the same account with Google', async () => {
     await signOut(page)
     const dialog = await openLogin(page)
-    await dialog.getByRole('button', { name: 'Google' }).click()
+    const google = dialog.getByRole('button', { name: 'Google' })
+    const top = async (part: 'svg' | 'span') => (await google.locator(part).boundingBox())?.y ?? 0
+    expect(Math.abs((await top('svg')) - (await top('span')))).toBeLessThan(4)
+    await google.click()
     await answerGoogle(page, account.email, 'Allow')
     await page.waitForURL('/app')
     await expect(toast(page)).toContainText('Login successful!')

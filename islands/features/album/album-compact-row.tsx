@@ -128,7 +128,9 @@ const COLUMNS: CompactColumn[] = [
     name: 'added',
     sort: 'recent',
     hidden: 'max-md:hidden',
-    cell: ({ album, now }) => <TimeAgo className="max-md:hidden text-ink-3" date={album.addedAt} now={now} />,
+    cell: ({ album, now }) => (
+      <TimeAgo className="max-md:hidden whitespace-nowrap text-ink-3" date={album.addedAt} now={now} />
+    ),
   },
   {
     name: 'actions',

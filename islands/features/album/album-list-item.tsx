@@ -65,7 +65,7 @@ export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview, c
         {!album.notes && <AddNote album={album} />}
       </TagLinks>
     </div>
-    <div className=":uno: max-sm:(grid col-span-full grid-cols-[minmax(0,1fr)_auto] items-center justify-items-end) flex flex-col items-end">
+    <div className=":uno: max-sm:(grid col-span-full grid-cols-[auto_minmax(0,1fr)] items-center justify-items-end text-right) flex flex-col items-end">
       <Rating
         className=":uno: max-[359.9px]:col-span-full min-[360px]:max-sm:(row-start-1 row-end-[span_2]) -mr-1 max-sm:justify-self-start"
         album={album}

@@ -3,7 +3,6 @@ import { INVITATION_OVER, type ProviderId } from '#domain/accounts/account.ts'
 import { startAt } from '#islands/data/api/auth-api.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { leaveNotice, takeNotice } from '#islands/lib/notice.ts'
-import { Button } from '#islands/ui/button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import * as messages from '#locales/auth.ts'
@@ -88,12 +87,9 @@ function Leave({ provider, name, way, onPassNeeded, children }: LeaveProps) {
   }
 
   return (
-    <Button
-      className="btn-tall btn-wide"
-      text={isLeaving ? messages.leaving(name) : children}
-      disabled={isLeaving}
-      onClick={leave}
-    />
+    <button type="button" className="btn btn-outline btn-tall btn-wide" disabled={isLeaving} onClick={leave}>
+      {isLeaving ? <span>{messages.leaving(name)}</span> : children}
+    </button>
   )
 }
 
