@@ -109,7 +109,7 @@ export const text = (days: number) =>
 export const createInvitation = 'Créer une invitation'
 export const createInvitationFailed = 'Impossible de créer l’invitation'
 export const link = 'Lien d’invitation'
-export const linkHelp = 'Envoie-le à une seule personne. Visible maintenant, et plus jamais.'
+export const linkHelp = 'Pour une personne. Visible une seule fois.'
 export const copy = 'Copier le lien'
 export const copied = 'Lien copié'
 export const copyFailed = 'Impossible de copier le lien. Sélectionne-le et copie-le toi-même.'
@@ -152,7 +152,7 @@ export const kinds = {
   'tokens-revoked': 'Tous les jetons d’accès révoqués',
   'invitation-created': 'Invitations créées',
   'invitation-revoked': 'Invitations révoquées',
-  'share-removed': 'Pages partagées coupées',
+  'share-removed': 'Pages partagées désactivées',
   'invitation-used': 'Invitations utilisées',
   'account-deleted': 'Comptes supprimés par leur propriétaire',
 }
@@ -220,16 +220,16 @@ export const deeds = {
   'invitation-created': own('a créé une invitation'),
   'invitation-revoked': own('a révoqué une invitation'),
   'invitation-used': deed('a créé son compte sur invitation du compte', 'a créé son compte sur sa propre invitation'),
-  'share-removed': deed('a coupé une page partagée du compte', 'a coupé une de ses pages partagées'),
+  'share-removed': deed('a désactivé une page partagée du compte', 'a désactivé une de ses pages partagées'),
 }
 export const signedIn = <Node>(who: Node, method: string) => [who, ` a ouvert une session avec ${method}`]
 export const signInFailed = <Node>(whom: Node | null) => ['Connexion refusée : ', whom ?? 'adresse inconnue']
 export const accountDeleted = 'Quelqu’un a supprimé son propre compte'
 
-export const takeDown = 'Couper une page partagée'
+export const takeDown = 'Désactiver une page partagée'
 export const shareAddress = 'Adresse de la page'
 export const noShareAddress = 'Colle l’adresse entière, par exemple https://gatefold.example.com/s/…'
-export const takeDownNow = 'Couper'
+export const takeDownNow = 'Désactiver'
 export const takeDownHelp =
   'Plus personne ne verra la page, et elle ne pourra pas être partagée à nouveau sous cette adresse.'
-export const takenDown = 'La page est coupée'
+export const takenDown = 'La page est désactivée'

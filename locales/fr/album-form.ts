@@ -21,7 +21,7 @@ export const showCoverUrl = 'Adresse de la pochette…'
 export const coverUrl = 'Adresse de la pochette'
 
 export const url = 'Adresse Bandcamp'
-export const urlHelp = 'Colle-en plusieurs pour les ajouter toutes'
+export const urlHelp = 'Une ou plusieurs'
 export const urlPlaceholder = 'https://artiste.bandcamp.com/album/…'
 export const fetchPage = 'Récupérer'
 export const fetchLabel = 'Récupérer sur Bandcamp'

@@ -93,7 +93,7 @@ export const events = {
 export const allChanges = 'Tous les changements'
 export const eventsLoading = 'Chargement des changements'
 export const noChanges = 'Pas encore de changements'
-export const goneOn = (day: string) => `Plus sur Bandcamp depuis le ${day}`
+export const goneOn = (day: string) => `Absent de Bandcamp depuis le ${day}`
 
 export const since = 'Depuis la dernière fois'
 type Changes = { count: number; most: number; isNew: boolean }

@@ -5,7 +5,7 @@ export { commands as title } from '#locales/header.ts'
 
 import { starCount } from '#locales/ui.ts'
 
-export const placeholder = 'Album, artiste, label, tag, bac ou commande'
+export const placeholder = 'Album, artiste, tag, bac, commande'
 export const groups = {
   recent: 'Récents',
   album: 'Albums',

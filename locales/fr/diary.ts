@@ -33,7 +33,10 @@ export const more = 'Plus'
 export const emptyTitle = 'Pas encore d’écoute'
 export const emptyText = (key: string) =>
   `Un album écouté ? Appuie sur ${key} ou sur « Écouté » : il apparaît ici à sa date, avec une note et un commentaire si tu veux.`
-export const month = (month: string) => monthText(month)
+export const month = (month: string) => {
+  const text = monthText(month)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
 export const day = (day: string) => dayText(Date.parse(day))
 export const shortDay = (day: string) => shortDayText(Date.parse(day.slice(0, 10)))
 export const weekdayOf = (day: string) => weekdayText(Date.parse(day))
@@ -62,7 +65,7 @@ export const figures = {
   listens: (count: number) => plural(count, { one: 'écoute', many: 'd’écoutes', other: 'écoutes' }),
   albums: (count: number) => plural(count, { one: 'album écouté', other: 'albums écoutés' }),
   firstHeard: 'pour la première fois',
-  bought: 'de plus dans la collection',
+  bought: 'de plus en collection',
 }
 export const mostHeard = 'Les plus écoutés'
 export const mostHeardNote = (year: number) => `D’après les entrées du journal en ${year}.`

@@ -1,8 +1,8 @@
 import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 
-export const markDownloaded = 'Marquer comme téléchargé'
+export const markDownloaded = 'Marquer téléchargé'
 export const downloaded = 'Téléchargé'
-export const markAlbum = (title: string) => `Marquer comme téléchargé : ${isolated(title)}`
+export const markAlbum = (title: string) => `Marquer téléchargé : ${isolated(title)}`
 export const unmarkAlbum = (title: string) => `Téléchargé : marquer « ${isolated(title)} » comme non téléchargé`
 export const markSelected = 'Marquer comme téléchargés'
 export const unmarkSelected = 'Marquer comme non téléchargés'
@@ -45,11 +45,11 @@ export const findAlbum = 'Chercher un album'
 export const noSuchAlbum = 'Aucun album ne correspond'
 export const namesWithoutAlbum = 'Noms sans album'
 export const withoutAlbum = (count: number) => `${names(count)} sans album`
-export const otherFolder = 'Un autre dossier'
+export const otherFolder = 'Autre dossier'
 export const markCount = (count: number) =>
   count === 0
-    ? 'Marquer comme téléchargés'
+    ? 'Marquer téléchargés'
     : plural(count, {
-        one: `En marquer ${numberText(count)} comme téléchargé`,
-        other: `En marquer ${numberText(count)} comme téléchargés`,
+        one: `Marquer ${numberText(count)} téléchargé`,
+        other: `Marquer ${numberText(count)} téléchargés`,
       })

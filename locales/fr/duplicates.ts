@@ -25,7 +25,7 @@ export const noAddress = 'Pas d’adresse Bandcamp'
 export const added = (time: number) => `Ajouté le ${shortDayText(time)}`
 const inList = { collection: 'Dans ta collection', wishlist: 'Dans ta liste de souhaits' }
 export const keeps = (united: readonly string[], list: 'collection' | 'wishlist', time: number) =>
-  `Cette édition reste${united.length > 0 ? `, et réunit ${listText(united)}` : ''}. ${inList[list]}, date d’ajout : ${shortDayText(time)}. Les autres vont à la corbeille.`
+  `Cette édition reste${united.length > 0 ? `, et réunit ${listText(united)}` : ''}. ${inList[list]}, date d’ajout : ${shortDayText(time)}. Le reste va à la corbeille.`
 export const parts = { crates: 'bacs', tags: 'tags', notes: 'commentaires' } as const
 
 export const merge = 'Fusionner'

@@ -10,7 +10,7 @@ export const title = 'Importer de Bandcamp'
 export const username = 'Identifiant Bandcamp'
 export const usernameHelp = 'Ou l’adresse de ton profil'
 export const usernamePlaceholder = 'bandcamp.com/identifiant'
-export const whatToImport = 'Quoi importer'
+export const whatToImport = 'Qu’est-ce qu’on récupère ?'
 export const collection = 'Collection'
 export const wishlist = 'Liste de souhaits'
 export const withTags = 'Avec les tags'
@@ -71,7 +71,7 @@ export const doing = {
   fan: 'Recherche du fan',
   collection: 'Récupération de la collection',
   wishlist: 'Récupération de la liste de souhaits',
-  tags: 'Récupération des tags, album par album',
+  tags: 'Album par album',
 }
 export const totalUnknown = 'total inconnu'
 export const timeLeft = (time: string) => `reste ${time}`

@@ -47,10 +47,10 @@ export const deskText =
   'Ta liste de souhaits, une pochette après l’autre, avec le son dès qu’elle se pose. Garder, vendredi, plus tard ou la corbeille : à chacun sa touche, et une pour annuler.'
 export const shareTitle = 'Une page à faire tourner'
 export const shareText =
-  'Un bac, une liste ou ton année reçoit un lien. Qui l’a voit les pochettes, et si tu veux tes étoiles et tes commentaires.'
-export const giftTitle = 'Des cadeaux sans divulgâcher'
+  'Un bac, une liste ou ton année reçoit un lien. Avec lui, on voit les pochettes et, si tu veux, tes étoiles et tes commentaires.'
+export const giftTitle = 'Des cadeaux sans spoiler'
 export const giftText =
-  'Partage tes souhaits en liste de cadeaux : on y marque qui offre quoi, et tu n’en vois rien jusqu’au jour J.'
+  'Partage tes souhaits en liste de cadeaux : on y marque qui offre quoi, et tu n’en vois rien jusqu’au jour J.'
 export const wholeTitle = 'Des albums entiers'
 export const wholeText =
   'Relie Bandcamp, et ce que tu as acheté s’écoute en entier, du premier au dernier morceau, un album après l’autre.'
@@ -84,7 +84,7 @@ export const notAffiliated = 'Sans lien avec Bandcamp.'
 export const demoTitle = 'Démo'
 export const demoDescription =
   'Essaie Gatefold avec 120 albums, sans compte : cherche, note, tague et range-les dans des bacs.'
-export const line = 'C’est la démo de Gatefold. Ce que tu modifies ici reste dans cet onglet.'
+export const line = 'Une démo : ce que tu modifies reste dans cet onglet.'
 export const demoNeedsScript = 'Il faut JavaScript pour la démo.'
 export const createYours = 'Créer un compte'
 

@@ -72,7 +72,7 @@ export const examples = {
     ['is:preorder', 'pas encore sorti'],
     ['is:undownloaded', 'pas encore téléchargé'],
     ['is:downloaded', 'téléchargé'],
-    ['is:gone', 'plus sur Bandcamp'],
+    ['is:gone', 'absent de Bandcamp'],
     ['is:later', 'un souhait à décider plus tard'],
   ],
   has: [

@@ -13,8 +13,8 @@ export const notShown = (count: number) => counted(count, { one: 'pas affiché',
 export const selectMenu = 'Sélectionner…'
 export const select = 'Sélectionner'
 export const selectPage = <Node>(aside: (text: string) => Node) => ['Tout sélectionner ', aside('(cette page)')]
-export const selectMatching = 'Sélectionner tout ce qui correspond'
-export const selectNone = 'Tout désélectionner'
+export const selectMatching = 'Tous les résultats'
+export const selectNone = 'Désélectionner'
 
 export const addToCrate = 'Mettre dans un bac'
 export const tags = 'Tags…'

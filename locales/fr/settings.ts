@@ -185,9 +185,9 @@ export const scope = 'Accès'
 export const scopes = { read: 'Lecture seule', write: 'Lecture et écriture' }
 const plays = 'Par ta liaison Bandcamp, il permet aussi d’écouter et d’enregistrer les morceaux que tu as achetés.'
 const does = {
-  read: 'Qui l’a peut lire tes albums, tes bacs et ton journal.',
+  read: 'Avec lui, on peut lire tes albums, tes bacs et ton journal.',
   write:
-    'Qui l’a peut lire et modifier tes albums, tes bacs et ton journal, mais pas vider la corbeille ni supprimer ta collection.',
+    'Avec lui, on peut lire et modifier tes albums, tes bacs et ton journal, mais pas vider la corbeille ni supprimer ta collection.',
 }
 export const scopeText = (scope: keyof typeof scopes, hasBandcamp: boolean) =>
   hasBandcamp ? `${does[scope]} ${plays}` : does[scope]

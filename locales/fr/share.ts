@@ -12,16 +12,16 @@ export const title = (name: string) => (name ? `Partager : ${isolated(name)}` 
 export const editTitle = 'Modifier le partage'
 export const lead = (isYear: boolean) =>
   isYear
-    ? 'Qui a le lien voit ce que tu as écouté et ajouté cette année-là, sans les commentaires ni les jours. Les changements se voient tout de suite.'
-    : 'Qui a le lien voit ces albums. Les changements se voient tout de suite.'
+    ? 'Avec le lien, on voit ce que tu as écouté et ajouté cette année-là, sans les commentaires ni les jours. Les changements se voient tout de suite.'
+    : 'Avec le lien, on voit ces albums. Les changements se voient tout de suite.'
 export const before = (isYear: boolean) =>
   isYear
-    ? 'Personne d’autre ne voit encore cette année. Avec un lien, qui l’a voit ce que tu y as écouté et ajouté, sans les commentaires ni les jours.'
-    : 'Personne d’autre ne voit encore ces albums. Avec un lien, qui l’a les voit.'
+    ? 'Personne d’autre ne voit encore cette année. Avec le lien, on voit ce que tu y as écouté et ajouté, sans les commentaires ni les jours.'
+    : 'Personne d’autre ne voit encore ces albums. Avec le lien, on les voit.'
 export const stopped = 'Ce n’est plus partagé. Le lien ne marche plus.'
 export const selectionCrate = 'Albums partagés'
 export const selectionLead =
-  'Ces albums vont dans un nouveau bac avec ce titre. Qui a le lien voit ce qu’il contient. Les changements se voient tout de suite.'
+  'Ces albums vont dans un nouveau bac avec ce titre. Avec le lien, on voit ce qu’il contient. Les changements se voient tout de suite.'
 export const name = 'Titre'
 export const sharer = 'Ton nom'
 export const sharerHelp = 'Facultatif, affiché sur la page'
@@ -46,7 +46,7 @@ export const makeGift = 'En faire une liste de cadeaux'
 export const moveDay = 'Repousser le jour'
 export const expires = 'Le lien expire'
 export const expiresOn = 'Le lien expire le'
-export const listed = 'Les moteurs de recherche peuvent la trouver'
+export const listed = 'Les moteurs de recherche peuvent trouver la page'
 export const preview = 'Aperçu'
 export const previewLoading = 'Chargement de l’aperçu'
 export const previewFailed = 'Impossible de charger l’aperçu. Le lien marche quand même.'
@@ -74,7 +74,7 @@ export const crateGone = 'Un bac supprimé'
 export const visits = (count: number) => counted(count, { one: 'visite', other: 'visites' })
 export const isGift = 'liste de cadeaux'
 export const isOver = 'lien expiré'
-export const isRemoved = 'coupée par l’admin'
+export const isRemoved = 'désactivée par l’admin'
 export const change = 'Modifier'
 export const changeOf = (name: string) => `Modifier le partage de « ${isolated(name)} »`
 export const seeOf = (name: string) => `${see} : ${isolated(name)}`
@@ -90,7 +90,7 @@ export const newLinkFailed = 'Impossible de créer un nouveau lien'
 export const newLinkMade = 'Nouveau lien créé'
 export const visited = (count: number) => `${visits(count)} pour l’instant`
 export const overText = 'Le lien a expiré. Choisis un autre jour pour montrer à nouveau la page.'
-export const removedText = 'L’admin a coupé cette page.'
+export const removedText = 'L’admin a désactivé cette page.'
 export const linkUnknown = 'Le lien ne peut pas être affiché à nouveau. Un nouveau peut être créé.'
 export const clearGifts = 'Effacer les cadeaux marqués'
 export const clearGiftsQuestion = 'Effacer tous les cadeaux marqués ?'

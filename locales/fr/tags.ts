@@ -16,7 +16,7 @@ export const showMore = 'Voir plus'
 export const count = albumCount
 
 export const alike = 'Sans doute le même tag'
-export const mergeInto = (to: string) => `Fusionner dans « ${isolated(to)} »`
+export const mergeInto = (to: string) => `En faire « ${isolated(to)} »`
 export const showAll = (count: number) => `Tout afficher (${numberText(count)})`
 
 export const rename = (tag: string) => `Renommer « ${isolated(tag)} »`
