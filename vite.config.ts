@@ -121,6 +121,7 @@ export default defineConfig(({ command }) => ({
       persistState: process.env.GATEFOLD_STATE ? { path: process.env.GATEFOLD_STATE } : true,
     }),
   ],
+  worker: { plugins: () => [languages({ isWebWorker: true })] },
   css: { postcss: { plugins: [remSheets] } },
   build: { outDir: BUILD },
   server: { host: '127.0.0.1' },

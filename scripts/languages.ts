@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { normalizePath, type Plugin, parseSync } from 'vite'
 import { type Language, PSEUDO } from '../locales/languages.ts'
@@ -8,13 +8,23 @@ import { pseudoTexts } from './pseudo-language.ts'
 /** What a module has in each language of its own: the texts, and the names of the files of a page. */
 const OF_A_LANGUAGE = /^#locales\/(?!intl|languages)|^virtual:assets$/
 const QUERY = /\?language=([\w-]+)$/
+const WEB_WORKER = /(?<=new Worker\(new URL\(')([^']+)\.ts(?=')/
 const GRAPHS = 'virtual:graphs'
+
+const STYLES = /[\\/]islands[\\/]entries[\\/]\w+\.css$/
+
+/** Imports of the style sheets that languages have for how they are set. */
+const importsOfType = (all: string[]) =>
+  all
+    .filter((one) => existsSync(`locales/${one}/type.css`))
+    .map((one) => `@import "../../locales/${one}/type.css";\n`)
+    .join('')
 
 /** The environment that builds what browsers load in a language. */
 export const clientOf = (language: Language) => (language === 'en' ? 'client' : `client_${language.replace('-', '_')}`)
 export const languageOfClient = (name: string) => languagesToBuild().find((language) => clientOf(language) === name)
 /** The language that the query of a module names. */
-export const languageIn = (id = '') => QUERY.exec(id)?.[1]
+export const languageIn = (id = '') => /\?language=([\w-]+)/.exec(id)?.[1]
 
 /** What the module at a path loads, as it names it. Imports of types alone load nothing. */
 function importsOf(path: string): string[] {
@@ -50,11 +60,13 @@ export function filesWithTexts(): Set<string> {
 /**
  * A language is a folder in `locales`. What browsers load is built once for each language. The Worker has the modules that differ once for
  * each: `app.ts?language=de` imports texts of `locales/de`, and other modules with the same query if they import texts in their turn.
+ * What a web worker runs is built apart from what starts it, which asks for `reader.de.ts`: `reader.ts` with texts of `locales/de`.
  */
-export function languages(): Plugin {
+export function languages({ isWebWorker = false } = {}): Plugin {
   let withTexts: Set<string> | undefined
+  let ofWebWorker: string | undefined
   const ofClient = ({ mode, name }: { mode: string; name: string }) =>
-    mode === 'build' ? languageOfClient(name) : undefined
+    ofWebWorker ?? (mode === 'build' ? languageOfClient(name) : undefined)
   return {
     name: 'gatefold:languages',
     config: () => ({ define: { 'import.meta.env.BUILT_LANGUAGES': JSON.stringify(languagesToBuild()) } }),
@@ -62,6 +74,10 @@ export function languages(): Plugin {
       order: 'pre',
       async handler(source, importer, options) {
         if (source === GRAPHS) return `\0${GRAPHS}`
+        if (isWebWorker && !importer) {
+          ofWebWorker = /\.([\w-]+)\.ts$/.exec(source)?.[1] ?? 'en'
+          return this.resolve(source.replace(`.${ofWebWorker}.ts`, '.ts'))
+        }
         const client = ofClient(this.environment)
         const language = client || languageIn(source) || languageIn(importer)
         if (!language || language === 'en') return
@@ -78,10 +94,16 @@ export function languages(): Plugin {
       },
     },
     transform: {
-      filter: { id: /[\\/]locales[\\/]en[\\/]/ },
+      filter: { id: [/[\\/]locales[\\/]en[\\/]/, /[\\/]islands[\\/].+\.ts/, STYLES] },
       order: 'pre',
       handler(code, id) {
-        if ((ofClient(this.environment) ?? languageIn(id)) === PSEUDO) return pseudoTexts(id.replace(QUERY, ''), code)
+        const client = ofClient(this.environment)
+        const language = client ?? languageIn(id)
+        if (STYLES.test(id)) return importsOfType(client ? [client] : languagesToBuild()) + code
+        if (!language || language === 'en') return
+        if (/[\\/]islands[\\/]/.test(id))
+          return code.replace(WEB_WORKER, client ? `$1.${language}.ts` : `$1.ts?language=${language}`)
+        if (language === PSEUDO) return pseudoTexts(id.replace(QUERY, ''), code)
       },
     },
     load(id) {
