@@ -29,7 +29,7 @@ type YearPageProps = {
 export const YearPage = ({ title, review, before, after }: YearPageProps) => (
   <ShareDocument title={title}>
     <div className=":uno: mx-auto max-w-page max-sm:px-edge px-8 pb-16 print:pb-0">
-      <header className=":uno: print:hidden min-h-18 max-sm:min-h-14 flex max-sm:flex-wrap items-center gap-2">
+      <header className=":uno: print:hidden max-sm:min-h-14 min-h-18 flex max-sm:flex-wrap items-center gap-2">
         <Brand href="/app" />
         <a className="btn btn-ghost ml-auto" href="/app/diary">
           {messages.toDiary}

@@ -14,7 +14,7 @@ export const signIn = 'ログイン'
 export const getStarted = 'はじめる'
 export const tryDemo = 'デモを試す'
 
-export const heading = '買ったレコードを、もう一度箱の中へ。'
+export const heading = '買ったレコードを、もう\u2060一度箱の中へ。'
 export const lede =
   'Bandcampのコレクションとウィッシュリストを、Gatefoldのレコード箱へ。評価とタグ、選んだ理由のメモも一緒に。ユーザー名だけで取り込めます。'
 export const whoMayJoin = (provider: string | null) =>

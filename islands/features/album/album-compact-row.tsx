@@ -220,11 +220,11 @@ const HeadRow = ({ columns, query }: CompactHeadProps) => (
       <span
         key={column.name}
         ref={column.name === 'tags' ? watchTagRoom : undefined}
-        className={`${column.hidden ?? ''} :uno: flex items-center gap-3`}
+        className={`${column.hidden ?? ''} :uno: min-w-0 flex items-center gap-3`}
       >
         <SortLink column={column} query={query} />
         {column.name === 'artist' && (
-          <span className=":uno: [@container_(width<840px)]:hidden [@container_(width>=1080px)]:hidden flex gap-3">
+          <span className=":uno: [@container_(width<840px)]:hidden [@container_(width>=1080px)]:hidden min-w-0 flex gap-3">
             {COLUMNS.filter(({ name }) => columns.some((one) => one === name)).map((one) => (
               <SortLink key={one.name} column={one} query={query} />
             ))}
@@ -244,12 +244,12 @@ function SortLink({ column: { name, sort, back }, query }: { column: CompactColu
   const next = current === sort && back ? back : sort
   return (
     <QueryLink
-      className=":uno: min-h-6 inline-flex items-center gap-0.5 aria-[current]:(text-ink font-semibold) hover:text-ink"
+      className=":uno: min-h-6 min-w-0 inline-flex items-center gap-0.5 aria-[current]:(text-ink font-semibold) hover:text-ink"
       query={{ ...query, sort: next, page: 1 }}
       aria-current={isCurrent ? 'true' : undefined}
       title={messages.sortNames[next]}
     >
-      {text}
+      <span className="truncate">{text}</span>
       {isCurrent && back && <Icon name={isBack ? 'chevron-up' : 'chevron-down'} size={12} />}
     </QueryLink>
   )
