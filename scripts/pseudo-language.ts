@@ -4,6 +4,9 @@ import { PSEUDO } from '../locales/languages.ts'
 
 const PLAIN = 'acdeghijklnorstuwyzACDEGHIJKLNORSTUWYZ'
 const ACCENTED = 'áçðéĝĥîĵķļñöŕšţûŵýžÅÇÐÉĜĤÎĴĶĻÑÖŔŠŢÛŴÝŽ'
+/** A letter as the pseudo language has it. */
+export const accented = (letter: string): string => ACCENTED[PLAIN.indexOf(letter)] ?? letter
+
 /** Words of the query language and addresses stay. */
 const FIXED = /^\w+[:<>]\S*$|^https?:/
 
@@ -12,8 +15,7 @@ type Node = { type: string; start: number; end: number } & Record<string, unknow
 /** A text with accents, in brackets and 40 % longer. */
 function pseudo(text: string): string {
   if (!/\p{L}/u.test(text) || FIXED.test(text)) return text
-  const accented = text.replace(/(?<!\\)[a-z]/gi, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter)
-  return `[${accented}${'·'.repeat(Math.ceil(text.length * 0.4))}]`
+  return `[${text.replace(/(?<!\\)[a-z]/gi, accented)}${'·'.repeat(Math.ceil(text.length * 0.4))}]`
 }
 
 /** Where the texts of a module are. */

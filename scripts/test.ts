@@ -36,8 +36,8 @@ const SUITES: Record<string, readonly Stage[]> = {
 }
 
 const ENVIRONMENTS: Record<string, Record<string, string>> = {
-  // With the pseudo language, whose texts are longer.
-  'test:screens': { LANGUAGES: 'en,en-XA' },
+  // With the pseudo language, whose texts are longer, and one whose lines break otherwise.
+  'test:screens': { LANGUAGES: 'en,en-XA,ja' },
   soak: { GATEFOLD_SOAK: '1' },
   'test:databases': { GATEFOLD_DATABASES: '3' },
 }

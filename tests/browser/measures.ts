@@ -2,6 +2,17 @@ import type { Page } from '@playwright/test'
 
 const INERT = '[inert], [aria-hidden="true"]'
 
+/** Touch in place of a mouse, what the style sheets and the page ask of a phone; and the browser's usual text size, in px. */
+export async function emulate(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  return {
+    touch: (enabled: boolean) =>
+      session.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 5 }) as Promise<unknown>,
+    textSize: (standard: number) =>
+      session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } }) as Promise<unknown>,
+  }
+}
+
 /**
  * Lists interactive elements smaller than `least` px. With `spaced`, the spacing exception of WCAG 2.5.8 applies: a smaller target is fine
  * if a circle of that diameter around its center does not meet another target. Text fields include their frame, checkboxes their label.
@@ -93,6 +104,29 @@ export const cutTexts = (page: Page) =>
       if (tall || element.scrollWidth - element.clientWidth > 1) found.push(element.outerHTML.slice(0, 160))
     }
     return found
+  }, INERT)
+
+/** Lists controls of the page, or of its dialog or menu, whose middle is under something that does not stay in place while the page scrolls. */
+export const coveredControls = (page: Page) =>
+  page.evaluate((inert) => {
+    const stays = (element: Element | null): Element | null =>
+      !element || /fixed|sticky/.test(getComputedStyle(element).position) ? element : stays(element.parentElement)
+    const layer = [...document.querySelectorAll('[popover]:popover-open, [aria-modal=true]')].at(-1) ?? document
+    return [...layer.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest(inert))
+      .filter((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        const over = width > 1 && document.elementFromPoint(left + width / 2, top + height / 2)
+        if (!over || over.contains(one) || one.contains(over)) return false
+        // What is scrolled out of its box.
+        for (let box = one.parentElement; box; box = box.parentElement) {
+          if (getComputedStyle(box).overflowY === 'visible') continue
+          const { top: from, bottom: to } = box.getBoundingClientRect()
+          if (top + height / 2 < from || top + height / 2 > to) return false
+        }
+        return !(one as HTMLInputElement).labels?.[0]?.contains(over) && stays(over) === stays(one)
+      })
+      .map((one) => one.outerHTML.slice(0, 160))
   }, INERT)
 
 /** Whether the page or its dialog is wider than the window. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { chunk } from '#domain/chunk.ts'
 import { onEveryScreen } from './every-screen.ts'
 import { expectNoShifts, isMadeThere, noteShifts, oncePerAddress } from './layout-shifts.ts'
-import { animations, cutTexts, scrollsSideways, smallTargets } from './measures.ts'
+import { animations, cutTexts, emulate, scrollsSideways, smallTargets } from './measures.ts'
 import { expect, test } from './person.ts'
 import { SCREENS, type Screen } from './screens.ts'
 
@@ -40,17 +40,6 @@ const LARGE_TEXT = 32
 /** WCAG 1.4.12, text spacing. */
 const TEXT_SPACING =
   '*:not(svg *) { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }'
-
-/** Touch in place of a mouse, what the style sheets and the page ask of a phone; and the browser's usual text size, in px. */
-async function emulate(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  return {
-    touch: (enabled: boolean) =>
-      session.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 5 }) as Promise<unknown>,
-    textSize: (standard: number) =>
-      session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } }) as Promise<unknown>,
-  }
-}
 
 async function expectAccess(page: Page, name: string): Promise<void> {
   for (const [colorScheme, rules] of [

@@ -97,7 +97,7 @@ async function openAsNewAccount(page: Page) {
   return headers
 }
 
-const ALIKE = [
+export const ALIKE = [
   ['hip-hop', 'field recordings'],
   ['hip-hop', 'drum & bass'],
   ['hip hop', "drum'n'bass"],

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { LANGUAGES } from '#locales/languages.ts'
 import { faultsOfTexts } from '../../scripts/check-texts.ts'
 import { findingsOf } from '../../scripts/texts.ts'
 
@@ -87,4 +88,10 @@ it('tells what a language lacks, leaves out or says at length, and what has chan
   } finally {
     rmSync(root, { recursive: true })
   }
+})
+
+const TRANSLATIONS = Object.keys(LANGUAGES).filter((language) => !/^en/.test(language))
+
+it.each(TRANSLATIONS)('no text of several words is the English one in %s', (language) => {
+  expect(findingsOf(language, '.', new Map()).english).toEqual([])
 })
