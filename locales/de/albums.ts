@@ -1,4 +1,4 @@
-import { besideText, counted, decimalText, isolated, moneyText, numberText, plural } from '#locales/intl.ts'
+import { besideText, counted, decimalText, isolated, moneyText, monthText, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { albumCount, trackCount } from '#locales/ui.ts'
@@ -47,6 +47,7 @@ export const noStars = '–'
 export const unratedBar = 'Unbewertet'
 export const rateThem = (count: number) => `Bewerten (${numberText(count)})`
 export const addedPerMonth = 'Hinzugefügt pro Monat'
+export const shortMonth = (month: string) => monthText(month).charAt(0)
 export const topTags = 'Häufigste Tags'
 export const topLabels = 'Häufigste Labels'
 export const noLabels = 'Keins dieser Alben hat ein Label'

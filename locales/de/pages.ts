@@ -58,7 +58,7 @@ export const resetFailed =
   'Da ist etwas schiefgegangen. Versuch es noch einmal, oder lass dir einen neuen Link schicken.'
 export const badResetLinkTitle = 'Dieser Link gilt nicht'
 export const badResetLink =
-  'Der Code fehlt oder stimmt nicht. Vielleicht ist der Link abgelaufen oder nicht ganz kopiert'
+  'Der Code fehlt oder stimmt nicht. Vielleicht ist der Link abgelaufen oder nicht ganz kopiert.'
 export const newResetLink = 'Neuen Link schicken lassen'
 export const passwordChangedTitle = 'Passwort geändert'
 export const passwordChanged =

@@ -1,4 +1,4 @@
-import { besideText, counted, decimalText, isolated, moneyText, numberText, plural } from '#locales/intl.ts'
+import { besideText, counted, decimalText, isolated, moneyText, monthText, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { albumCount, trackCount } from '#locales/ui.ts'
@@ -46,6 +46,8 @@ export const noStars = '–'
 export const unratedBar = 'Unrated'
 export const rateThem = (count: number) => `Rate them (${numberText(count)})`
 export const addedPerMonth = 'Added per month'
+/** Below a bar. */
+export const shortMonth = (month: string) => monthText(month).charAt(0)
 export const topTags = 'Top tags'
 export const topLabels = 'Top labels'
 export const noLabels = 'None of these albums has a label'

@@ -1,4 +1,4 @@
-import { besideText, counted, decimalText, isolated, moneyText, numberText, plural } from '#locales/intl.ts'
+import { besideText, counted, decimalText, isolated, moneyText, monthText, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { albumCount, trackCount } from '#locales/ui.ts'
@@ -45,6 +45,7 @@ export const noStars = '–'
 export const unratedBar = 'Sin valorar'
 export const rateThem = (count: number) => `Valorarlos (${numberText(count)})`
 export const addedPerMonth = 'Añadidos por mes'
+export const shortMonth = (month: string) => monthText(month).charAt(0)
 export const topTags = 'Etiquetas más frecuentes'
 export const topLabels = 'Sellos más frecuentes'
 export const noLabels = 'Ninguno de estos álbumes tiene sello'
@@ -62,7 +63,7 @@ export const bar = (name: string, count: number) => `${isolated(name)}: ${number
 export const namePrice = 'Precio libre'
 export const free = 'Gratis'
 export const sumTogether = (sum: string) => `${sum} en total`
-export const aboutTogether = (sum: string) => `Alrededor de ${sum} en total`
+export const aboutTogether = (sum: string) => `alrededor de ${sum} en total`
 
 export const albumDeleted = 'Álbum eliminado'
 export const deleteAlbumFailed = 'No se pudo eliminar el álbum'

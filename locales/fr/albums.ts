@@ -1,4 +1,4 @@
-import { besideText, counted, decimalText, isolated, moneyText, numberText, plural } from '#locales/intl.ts'
+import { besideText, counted, decimalText, isolated, moneyText, monthText, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { albumCount, trackCount } from '#locales/ui.ts'
@@ -47,6 +47,7 @@ export const noStars = '–'
 export const unratedBar = 'Sans note'
 export const rateThem = (count: number) => `À noter (${numberText(count)})`
 export const addedPerMonth = 'Ajouts par mois'
+export const shortMonth = (month: string) => monthText(month).charAt(0)
 export const topTags = 'Tags les plus fréquents'
 export const topLabels = 'Labels les plus fréquents'
 export const noLabels = 'Aucun de ces albums n’a de label'

@@ -202,7 +202,7 @@ export const probablyThereText = (count: number) =>
     other:
       'lignes sont sans doute déjà dans ta collection ou ta liste de souhaits, sous d’autres noms. Décoche là où c’est un autre album.',
   })
-export const isThere = (name: string) => `Tu as « ${isolated(name)} »`
+export const isThere = (name: string) => `Tu as ${isolated(name)}`
 export const allAreOthers = 'Tous sont d’autres albums'
 export const allAreThere = 'Tous sont déjà là'
 export const onAlbums = 'Morceaux d’albums que tu as'

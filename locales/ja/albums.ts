@@ -45,6 +45,7 @@ export const noStars = '–'
 export const unratedBar = '未評価'
 export const rateThem = (count: number) => `評価する（${numberText(count)}枚）`
 export const addedPerMonth = '月ごとの追加'
+export const shortMonth = (month: string) => String(Number(month.slice(5)))
 export const topTags = '多いタグ'
 export const topLabels = '多いレーベル'
 export const noLabels = 'レーベルのあるアルバムがありません'
@@ -55,7 +56,7 @@ export const paidByYear = (all: Money, years: { year: number; amount: number }[]
 export const together = (amount: number, currency: string) => aboutTogether(moneyText(amount, currency, 0))
 export const released = 'リリース年'
 export const decade = (year: number) => `${year}年代`
-export const shortDecade = (year: number) => `${String(year).slice(2)}年代`
+export const shortDecade = (year: number) => `${String(year).slice(2)}s`
 export const bar = (name: string, count: number) => `${isolated(name)}：${numberText(count)}枚`
 
 export const namePrice = '価格自由'

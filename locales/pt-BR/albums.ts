@@ -1,4 +1,4 @@
-import { besideText, counted, decimalText, isolated, moneyText, numberText, plural } from '#locales/intl.ts'
+import { besideText, counted, decimalText, isolated, moneyText, monthText, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
 export { albumCount, trackCount } from '#locales/ui.ts'
@@ -44,6 +44,7 @@ export const noStars = '–'
 export const unratedBar = 'Sem avaliação'
 export const rateThem = (count: number) => `Avaliar (${numberText(count)})`
 export const addedPerMonth = 'Adicionados por mês'
+export const shortMonth = (month: string) => monthText(month).charAt(0)
 export const topTags = 'Principais tags'
 export const topLabels = 'Principais selos'
 export const noLabels = 'Nenhum desses álbuns tem selo'
@@ -55,13 +56,13 @@ export const paidByYear = (all: Money, years: { year: number; amount: number }[]
 export const together = (amount: number, currency: string) => aboutTogether(moneyText(amount, currency, 0))
 export const released = 'Lançamento'
 export const decade = (year: number) => `Anos ${year}`
-export const shortDecade = (year: number) => `’${String(year).slice(2)}`
+export const shortDecade = (year: number) => String(year).slice(2)
 export const bar = (name: string, count: number) => `${isolated(name)}: ${numberText(count)}`
 
 export const namePrice = 'Pague quanto quiser'
 export const free = 'Grátis'
 export const sumTogether = (sum: string) => `${sum} no total`
-export const aboutTogether = (sum: string) => `Cerca de ${sum} no total`
+export const aboutTogether = (sum: string) => `cerca de ${sum} no total`
 
 export const albumDeleted = 'Álbum excluído'
 export const deleteAlbumFailed = 'Não deu para excluir o álbum'

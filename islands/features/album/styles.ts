@@ -27,7 +27,7 @@ export const shortcuts = {
     '-mr-1.5 max-sm:(-mr-2 min-h-touch) media-no-hover:mt-auto min-h-7 flex media-no-hover:flex-wrap items-center justify-end',
 
   'list-row':
-    'album-frame grid grid-cols-[112px_minmax(0,1fr)_264px] max-sm:(grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3) [&>*]:min-w-0 gap-5 border-b border-line py-4',
+    'album-frame grid grid-cols-[112px_minmax(0,1fr)_280px] max-sm:(grid-cols-[88px_minmax(0,1fr)] gap-x-4 gap-y-3) [&>*]:min-w-0 gap-5 border-b border-line py-4',
 
   // In a crate there is one more menu. The person's columns only have a width if they are chosen.
   'compact-row':

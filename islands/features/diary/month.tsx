@@ -29,7 +29,7 @@ export function Month({ month, listens, isWhole, today, onEdit }: MonthProps) {
   return (
     <section className="mb-12" aria-labelledby={`month-${month}`}>
       <div className=":uno: mb-3 flex items-baseline gap-3">
-        <h2 id={`month-${month}`} className="text-heading">
+        <h2 id={`month-${month}`} className=":uno: text-heading first-letter:uppercase">
           {messages.month(month)}
         </h2>
         {isWhole && <p className="text-small text-ink-3">{messages.entries(listens.length)}</p>}

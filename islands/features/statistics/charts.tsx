@@ -75,10 +75,9 @@ function Ratings({ query, figures: { ratings, halfStars, unrated } }: ChartProps
 function Months({ query, figures }: ChartProps<Statistics['months']>) {
   const bars = figures.map(({ month, count }): Bar => {
     const isActive = query.month === month
-    const name = monthText(month)
     return {
-      label: name.charAt(0),
-      name,
+      label: messages.shortMonth(month),
+      name: monthText(month),
       count,
       isActive,
       filters: { month: isActive ? null : month, added: 'allTime' },

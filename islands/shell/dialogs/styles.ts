@@ -19,7 +19,7 @@ export const shortcuts = {
   'setting-row': 'min-h-14 flex items-center gap-3 border-t first:border-t-0 border-line',
   /** The text of a setting, and its button at the right. */
   'setting-head':
-    '[&>:first-child]:(min-w-0 flex-[1_1_160px]) flex max-tiny:[&>:not(:first-child)]:flex-initial [&>:not(:first-child)]:flex-none max-sm:flex-wrap items-center justify-between gap-x-4 gap-y-3',
+    '[&>:first-child]:(min-w-0 flex-[1_1_200px]) flex max-tiny:[&>:not(:first-child)]:flex-initial [&>:not(:first-child)]:flex-none max-sm:flex-wrap items-center justify-between gap-x-4 gap-y-3',
   /** The progress of something: a large number, then its unit. */
   figures: 'mb-2.5 mt-5 flex items-baseline gap-2',
   /** Names at the left and values at the right, with lines between. */
