@@ -108,7 +108,7 @@ export const text = (days: number) =>
 export const createInvitation = '招待を作成'
 export const createInvitationFailed = '招待を作成できませんでした'
 export const link = '招待リンク'
-export const linkHelp = '1人に送ってください。表示するのは今だけです。'
+export const linkHelp = '送る相手は1人、表示は今だけ'
 export const copy = 'リンクをコピー'
 export const copied = 'リンクをコピーしました'
 export const copyFailed = 'リンクをコピーできませんでした。選択してコピーしてください。'

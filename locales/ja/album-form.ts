@@ -21,7 +21,7 @@ export const showCoverUrl = 'ジャケットのURL…'
 export const coverUrl = 'ジャケットのURL'
 
 export const url = 'BandcampのURL'
-export const urlHelp = 'いくつか貼り付ければ、まとめて追加できます'
+export const urlHelp = 'いくつでも貼り付けられます'
 export const urlPlaceholder = 'https://artist.bandcamp.com/album/…'
 export const fetchPage = '取得'
 export const fetchLabel = 'Bandcampから取得'

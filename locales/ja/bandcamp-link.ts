@@ -39,7 +39,7 @@ export const autoDiaryText =
 export const listenbrainz = 'ListenBrainz'
 export const listenbrainzText =
   'Bandcampとの連携で聴いた曲を、ListenBrainzに送れます。送るのはアーティスト、タイトル、アルバム、長さ、聴き始めた時刻です。試聴と飛ばした曲は送りません。'
-export const sendsAs = <Node>(name: Node) => ['ListenBrainzのアカウントは', name, 'です。']
+export const sendsAs = <Node>(name: Node) => ['ListenBrainzのアカウント：', name]
 export const enter = 'トークンを入力'
 export const where = <Node>(settings: (text: string) => Node): (string | Node)[] => [
   settings('ListenBrainzの設定'),

@@ -31,7 +31,7 @@ export const showCharts = 'グラフを表示'
 export const hideCharts = 'グラフを隠す'
 export const selectNotLoaded = '選択モードを読み込めませんでした'
 
-export const searchPlaceholder = 'アルバム、アーティスト、タグを検索…'
+export const searchPlaceholder = 'アルバム、アーティスト、タグ'
 export const search = 'アルバム、アーティスト、タグを検索'
 export const clearSearch = '検索を消去'
 export const sortBy = '並び順'

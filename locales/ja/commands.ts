@@ -5,7 +5,7 @@ export { commands as title } from '#locales/header.ts'
 
 import { starCount } from '#locales/ui.ts'
 
-export const placeholder = 'アルバム、アーティスト、レーベル、タグ、箱、コマンド'
+export const placeholder = 'アルバム、箱、タグ、コマンド…'
 export const groups = {
   recent: '最近',
   album: 'アルバム',

@@ -1,8 +1,8 @@
 import { isolated, numberText, plural } from '#locales/intl.ts'
 
-export const markDownloaded = 'ダウンロード済みにする'
+export const markDownloaded = 'ダウンロードした'
 export const downloaded = 'ダウンロード済み'
-export const markAlbum = (title: string) => `ダウンロード済みにする：『${isolated(title)}』`
+export const markAlbum = (title: string) => `ダウンロードした：『${isolated(title)}』をダウンロード済みにする`
 export const unmarkAlbum = (title: string) => `ダウンロード済み：『${isolated(title)}』を未ダウンロードにする`
 export const markSelected = 'ダウンロード済みにする'
 export const unmarkSelected = '未ダウンロードにする'
@@ -20,7 +20,7 @@ export const chooseFolder = <Node>(choose: (text: string) => Node) => [
   choose('フォルダを選ぶ'),
   'か、ここにドロップします',
 ]
-export const stays = '読み取るのは名前だけで、この端末の外には出ません。'
+export const stays = '読み取るのは名前だけ。端末の外には出ません。'
 export const notSupported = 'このブラウザーではフォルダを開けません。代わりに名前の一覧を貼り付けてください。'
 export const paste = 'または名前の一覧を、1行に1つ貼り付け'
 export const pasteExample = 'アーティスト - アルバム'

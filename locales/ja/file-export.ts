@@ -4,7 +4,7 @@ export { exportStarted, exportStartedText } from '#locales/phrases.ts'
 
 export const crates = (count: number) => `${numberText(count)}箱`
 
-export const title = 'コレクションの取り込みと書き出し'
+export const title = '取り込みと書き出し'
 export const exportTab = '書き出し'
 
 const albums = (count: number) => `アルバム${numberText(count)}枚`

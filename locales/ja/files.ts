@@ -166,7 +166,7 @@ export const diaryOverLimit = (count: number, most: number) =>
 export const failedRows = '不正な行'
 export const saveFailed = '不正な行を保存できませんでした'
 export const willBeSkipped = (count: number, total: number) =>
-  sentencesText([`${rows(count)}は取り込みません。`, count < total && 'ほかはすべて大丈夫です。', fixInvalid])
+  sentencesText([`${rows(count)}は取り込みません。`, count < total && 'ほかはすべて取り込みます。', fixInvalid])
 export const wereSkipped = (count: number, total: number) =>
   sentencesText([`${rows(count)}を飛ばしました。`, count < total && 'ほかはすべて取り込みました。', fixInvalid])
 const fixInvalid = '不正な行を書き出し、直して、もう一度取り込めます。'
@@ -174,7 +174,7 @@ export const failedRowsFile = (name: string) => `${name} 不正な行.csv`
 export const probablyThere = '同じアルバムのようです'
 export const probablyThereText = (count: number) =>
   `${rows(count)}は、名前は違っても、コレクションかウィッシュリストにあるようです。別のアルバムならチェックを外してください。`
-export const isThere = (name: string) => `『${isolated(name)}』があります`
+export const isThere = (name: string) => `${isolated(name)}があります`
 export const allAreOthers = 'すべて別のアルバム'
 export const allAreThere = 'すべて同じアルバム'
 export const onAlbums = '持っているアルバムの曲'

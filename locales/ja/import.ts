@@ -8,7 +8,7 @@ type List = 'collection' | 'wishlist'
 export const title = 'Bandcampから取り込む'
 
 export const username = 'Bandcampのユーザー名'
-export const usernameHelp = 'またはプロフィールのURL'
+export const usernameHelp = 'またはページのURL'
 export const usernamePlaceholder = 'bandcamp.com/username'
 export const whatToImport = '取り込むもの'
 export const collection = 'コレクション'

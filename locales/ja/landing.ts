@@ -79,7 +79,7 @@ export const notAffiliated = 'Bandcampとは関係のない、独立したサー
 export const demoTitle = 'デモ'
 export const demoDescription =
   'アカウントなしで、アルバム120枚のGatefoldを試せます。検索、評価、タグ付け、箱への整理もできます。'
-export const line = 'これはデモです。ここでの変更は、このタブだけに残ります。'
+export const line = 'デモです。変更はこのタブだけに残ります。'
 export const demoNeedsScript = 'デモにはJavaScriptが必要です。'
 export const createYours = 'アカウントを作成'
 

@@ -81,7 +81,7 @@ export const freshAlbums = (count: number) => `新しいアルバム${numberText
 export const arriving = (count: number, all: number | null) =>
   `アルバムを読み込み中：${numberText(count)}${all === null || all < count ? '' : ` / ${numberText(all)}`}枚`
 
-export const keep = 'この端末でオフラインでも使う'
+export const keep = 'この端末ではオフラインでも使う'
 export const keepText =
   'アルバムと箱のコピーがあると、すぐに開き、通信も減ります。ログアウトすると消えます。ほかの人も使う端末では、オフにしてください。'
 export const keptFromNow = '次にGatefoldを開いたときから、アルバムをこの端末に残します。'
@@ -97,9 +97,9 @@ export const removedText = 'アルバムと箱のコピーは、もうこの端�
 export const loggedInTitle = 'ログインしました'
 export const loggedIn = 'おかえりなさい'
 
-export const signedOut = 'ログアウトしています'
+export const signedOut = 'ログインしていません'
 export const textKept =
-  '入力したものはまだここにあります。開くタブで同じアカウントにログインし、ここに戻って保存してください。'
+  '入力したものはまだここにあります。新しいタブで同じアカウントにログインし、ここに戻って保存してください。'
 
 export const accountChangedTitle = 'アカウントが変わりました'
 export const accountChanged = (email: string) => `このブラウザーは今、${email}でログインしています。`

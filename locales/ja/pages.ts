@@ -21,7 +21,7 @@ export const errorText = <Node>(number: Node) => [
 export const backToShop = 'Gatefoldに戻る'
 export const refusalTitle = 'うまくいきませんでした'
 export const notFoundTitle = '404：ページがありません'
-export const notFoundText = 'このレコードはどの箱にもありません'
+export const notFoundText = 'このレコードはどの箱にもありません。'
 
 export const trashedTitle = 'このアルバムはゴミ箱にあります'
 export const trashedText = <Node>(title: Node, artist: string, days: number) => [
@@ -55,7 +55,7 @@ export const confirmPassword = 'パスワード（確認）'
 export const setPassword = '新しいパスワードを設定'
 export const resetFailed = '問題が発生しました。もう一度試すか、新しい再設定リンクを送ってください。'
 export const badResetLinkTitle = '再設定リンクが無効です'
-export const badResetLink = '再設定コードがないか、正しくありません。リンクの期限が切れたのかもしれません'
+export const badResetLink = '再設定コードがないか、正しくありません。リンクの期限が切れたのかもしれません。'
 export const newResetLink = '新しいリンクを送信'
 export const passwordChangedTitle = 'パスワードを変更しました'
 export const passwordChanged =
