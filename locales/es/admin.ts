@@ -107,8 +107,8 @@ export const text = (days: number) =>
   `Con un enlace, una persona puede crear su cuenta sin la contraseña de invitación. Funciona una vez, durante ${counted(days, { one: 'día', other: 'días' })}.`
 export const createInvitation = 'Crear invitación'
 export const createInvitationFailed = 'No se pudo crear la invitación'
-export const link = 'Enlace de invitación'
-export const linkHelp = 'Envíalo a una sola persona. Solo se muestra ahora.'
+export const link = 'Enlace'
+export const linkHelp = 'Para una persona; solo se ve ahora'
 export const copy = 'Copiar enlace'
 export const copied = 'Enlace copiado'
 export const copyFailed = 'No se pudo copiar el enlace. Selecciónalo y cópialo tú.'

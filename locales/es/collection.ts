@@ -31,7 +31,7 @@ export const showCharts = 'Mostrar gráficos'
 export const hideCharts = 'Ocultar gráficos'
 export const selectNotLoaded = 'No se pudo cargar el modo de selección'
 
-export const searchPlaceholder = 'Busca álbumes, artistas o etiquetas…'
+export const searchPlaceholder = 'Álbumes, artistas, etiquetas…'
 export const search = 'Busca álbumes, artistas o etiquetas'
 export const clearSearch = 'Vaciar la búsqueda'
 export const sortBy = 'Ordenar por'

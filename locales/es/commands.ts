@@ -5,7 +5,7 @@ export { commands as title } from '#locales/header.ts'
 
 import { starCount } from '#locales/ui.ts'
 
-export const placeholder = 'Álbum, artista, sello, etiqueta, cajón o comando'
+export const placeholder = 'Álbum, artista, cajón, comando…'
 export const groups = {
   recent: 'Recientes',
   album: 'Álbumes',

@@ -1,8 +1,8 @@
 import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 
-export const markDownloaded = 'Marcar como descargado'
+export const markDownloaded = 'Ya descargado'
 export const downloaded = 'Descargado'
-export const markAlbum = (title: string) => `Marcar como descargado: “${isolated(title)}”`
+export const markAlbum = (title: string) => `Ya descargado: marcar “${isolated(title)}” como descargado`
 export const unmarkAlbum = (title: string) => `Descargado: marcar “${isolated(title)}” como no descargado`
 export const markSelected = 'Marcar como descargados'
 export const unmarkSelected = 'Marcar como no descargados'

@@ -5,7 +5,7 @@ export { exportStarted, exportStartedText } from '#locales/phrases.ts'
 
 export const crates = (count: number) => counted(count, { one: 'cajón', other: 'cajones' })
 
-export const title = 'Importar/Exportar la colección'
+export const title = 'Importar y exportar'
 export const exportTab = 'Exportar'
 
 export const wholeCollection = 'Colección completa'

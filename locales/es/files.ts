@@ -194,7 +194,7 @@ export const probablyThereText = (count: number) =>
     other:
       'filas probablemente ya están en tu colección o lista de deseos, con otros nombres. Desmarca lo que sea otro álbum.',
   })
-export const isThere = (name: string) => `Tienes “${isolated(name)}”`
+export const isThere = (name: string) => `Tienes ${isolated(name)}`
 export const allAreOthers = 'Todos son otros álbumes'
 export const allAreThere = 'Todos ya están'
 export const onAlbums = 'Pistas de álbumes que tienes'

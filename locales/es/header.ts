@@ -3,7 +3,7 @@ import { isolated, numberText } from '#locales/intl.ts'
 export const commands = 'Busca lo que sea'
 export const crates = 'Cajones'
 export const importFromBandcamp = 'Importar de Bandcamp'
-export const importExport = 'Importar/Exportar'
+export const importExport = 'Importar y exportar'
 export const settings = 'Ajustes'
 
 export const userMenu = 'Menú de la cuenta'

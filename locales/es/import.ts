@@ -69,7 +69,7 @@ export const doing = {
   fan: 'Buscando al fan',
   collection: 'Leyendo la colección',
   wishlist: 'Leyendo la lista de deseos',
-  tags: 'Leyendo las etiquetas, álbum por álbum',
+  tags: 'Leyendo álbum por álbum',
 }
 export const totalUnknown = 'total desconocido'
 export const timeLeft = (time: string) => `${time} más`

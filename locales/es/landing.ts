@@ -84,7 +84,7 @@ export const notAffiliated = 'Sin relación con Bandcamp.'
 export const demoTitle = 'Demo'
 export const demoDescription =
   'Prueba Gatefold con 120 álbumes, sin cuenta: busca, valora, etiqueta y ordena en cajones.'
-export const line = 'Esto es una demo. Lo que cambies se queda en esta pestaña.'
+export const line = 'Es una demo: tus cambios no salen de esta pestaña.'
 export const demoNeedsScript = 'La demo necesita JavaScript.'
 export const createYours = 'Crear cuenta'
 

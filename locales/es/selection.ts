@@ -12,9 +12,9 @@ export const notShown = (count: number) => counted(count, { one: 'no visible', o
 
 export const selectMenu = 'Seleccionar…'
 export const select = 'Seleccionar'
-export const selectPage = <Node>(aside: (text: string) => Node) => ['Seleccionar todo ', aside('(esta página)')]
-export const selectMatching = 'Seleccionar todo lo que coincide'
-export const selectNone = 'Quitar la selección'
+export const selectPage = <Node>(aside: (text: string) => Node) => ['Todos ', aside('(esta página)')]
+export const selectMatching = 'Todos los que coinciden'
+export const selectNone = 'Ninguno'
 
 export const addToCrate = 'Añadir a un cajón'
 export const tags = 'Etiquetas…'

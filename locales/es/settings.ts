@@ -103,13 +103,13 @@ export const backupOverdue = (last: number | null) =>
     ? 'La primera copia de seguridad falló. El registro del servidor dice por qué.'
     : `La última copia de seguridad es del ${dayText(last)}. El registro del servidor dice por qué no hay una más nueva.`
 
-export const adminSetup = 'Configurar admin'
+export const adminSetup = 'Administrar Gatefold'
 export const adminUnverified =
   'Tu correo está en la lista de admins. Confírmalo y después configura aquí tu cuenta como admin.'
 export const adminConfirm =
   'Tu correo está en la lista de admins. Confírmalo para administrar las cuentas de este Gatefold.'
 export const adminEmail = 'Tu dirección de correo'
-export const setUpAdmin = 'Configurar admin'
+export const setUpAdmin = 'Empezar a administrar'
 export const adminGranted = 'Tu cuenta ya es admin'
 export const adminDone = 'Ya puedes administrar este Gatefold'
 export const adminEmailMissing = 'Falta el correo'
