@@ -107,8 +107,8 @@ export const text = (days: number) =>
   `Com um link, uma pessoa cria uma conta sem a senha de convite. Ele funciona uma vez, por ${counted(days, { one: 'dia', other: 'dias' })}.`
 export const createInvitation = 'Criar convite'
 export const createInvitationFailed = 'Não deu para criar o convite'
-export const link = 'Link de convite'
-export const linkHelp = 'Mande para uma pessoa só. Ele só aparece agora.'
+export const link = 'Link'
+export const linkHelp = 'Para uma pessoa; só aparece agora'
 export const copy = 'Copiar link'
 export const copied = 'Link copiado'
 export const copyFailed = 'Não deu para copiar o link. Selecione e copie à mão.'

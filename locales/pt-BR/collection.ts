@@ -116,7 +116,7 @@ export const starsGiven = <Node>(stars: number, sign: Node, srOnly: (text: strin
   sign,
   srOnly(' de 5 estrelas'),
 ]
-export const added = <Node>(when: Node) => ['Adicionado ', when]
+export const added = <Node>(when: Node) => ['Adicionado: ', when]
 export const onlyTagged = (tag: string) => `Só álbuns com a tag “${isolated(tag)}”`
 export const addTag = 'Adicionar tag'
 export const addNote = 'Adicionar anotação'

@@ -5,7 +5,7 @@ export { commands as title } from '#locales/header.ts'
 
 import { starCount } from '#locales/ui.ts'
 
-export const placeholder = 'Álbum, artista, tag, caixote ou comando'
+export const placeholder = 'Álbum, artista, caixote, comando…'
 export const groups = {
   recent: 'Recentes',
   album: 'Álbuns',

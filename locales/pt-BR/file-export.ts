@@ -5,7 +5,7 @@ export { exportStarted, exportStartedText } from '#locales/phrases.ts'
 
 export const crates = (count: number) => counted(count, { one: 'caixote', other: 'caixotes' })
 
-export const title = 'Importar/Exportar coleção'
+export const title = 'Importar e exportar'
 export const exportTab = 'Exportar'
 
 export const wholeCollection = 'Coleção completa'

@@ -191,7 +191,7 @@ export const probablyThereText = (count: number) =>
     one: 'linha já deve estar na sua coleção ou lista de desejos, com outro nome',
     other: 'linhas já devem estar na sua coleção ou lista de desejos, com outros nomes',
   })}. Desmarque o que é outro álbum.`
-export const isThere = (name: string) => `Você tem “${isolated(name)}”`
+export const isThere = (name: string) => `Você tem ${isolated(name)}`
 export const allAreOthers = 'Todos são outros álbuns'
 export const allAreThere = 'Todos já estão aqui'
 export const onAlbums = 'Faixas de álbuns que você tem'

@@ -3,7 +3,7 @@ import { isolated, numberText } from '#locales/intl.ts'
 export const commands = 'Ache qualquer coisa'
 export const crates = 'Caixotes'
 export const importFromBandcamp = 'Importar do Bandcamp'
-export const importExport = 'Importar/Exportar'
+export const importExport = 'Importar e exportar'
 export const settings = 'Configurações'
 
 export const userMenu = 'Menu da conta'

@@ -7,8 +7,8 @@ type List = 'collection' | 'wishlist'
 
 export const title = 'Importar do Bandcamp'
 
-export const username = 'Nome de usuário do Bandcamp'
-export const usernameHelp = 'Ou o endereço do seu perfil'
+export const username = 'Usuário do Bandcamp'
+export const usernameHelp = 'Ou o endereço do perfil'
 export const usernamePlaceholder = 'bandcamp.com/usuario'
 export const whatToImport = 'O que importar'
 export const collection = 'Coleção'
@@ -69,10 +69,10 @@ export const doing = {
   fan: 'Procurando o perfil',
   collection: 'Lendo a coleção',
   wishlist: 'Lendo a lista de desejos',
-  tags: 'Lendo as tags, álbum por álbum',
+  tags: 'Lendo álbum por álbum',
 }
 export const totalUnknown = 'total desconhecido'
-export const timeLeft = (time: string) => `tempo restante: ${time}`
+export const timeLeft = (time: string) => `ainda ${time}`
 
 export const added = 'Adicionados'
 export const alreadyThere = 'Já estavam aqui'

@@ -13,9 +13,9 @@ export const notShown = (count: number) => `${numberText(count)} fora da tela`
 
 export const selectMenu = 'Selecionar…'
 export const select = 'Selecionar'
-export const selectPage = <Node>(aside: (text: string) => Node) => ['Selecionar todos ', aside('(desta página)')]
-export const selectMatching = 'Selecionar tudo da busca'
-export const selectNone = 'Desmarcar todos'
+export const selectPage = <Node>(aside: (text: string) => Node) => ['Todos ', aside('(desta página)')]
+export const selectMatching = 'Tudo da busca'
+export const selectNone = 'Nenhum'
 
 export const addToCrate = 'Adicionar ao caixote'
 export const tags = 'Tags…'
