@@ -42,7 +42,7 @@ export const noAlbumOf = {
 export const notBandcamp =
   'Esta no es una dirección de Bandcamp. Pega la de la página de un álbum allí, o completa tú los campos.'
 export const otherRelease = (album: string) =>
-  `En esta dirección Bandcamp tiene ahora otro lanzamiento: “${isolated(album)}”. Cambia la dirección para traer este álbum.`
+  `En esta dirección Bandcamp tiene ahora otro lanzamiento: ${isolated(album)}. Cambia la dirección para traer este álbum.`
 type OnShelf = <Node>(list: keyof typeof listNames, album: Node) => (string | Node)[]
 const lists = { collection: 'tu colección', wishlist: 'tu lista de deseos' }
 const same: OnShelf = (list, album) => [`Ya está en ${lists[list]}: `, album]

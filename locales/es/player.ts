@@ -63,7 +63,7 @@ export const queueEnds = 'No hay más por reproducir.'
 export const more = (count: number) => `y ${numberText(count)} más`
 export const trackOf = (number: number, album: string) => `Pista ${number} de “${isolated(album)}”`
 export const playNow = 'Reproducir ahora:'
-export const removeFromQueue = (what: string) => `Quitar “${isolated(what)}” de la cola`
-export const moveInQueue = (what: string) => `Mover “${isolated(what)}”: usa las flechas arriba y abajo`
+export const removeFromQueue = (what: string) => `Quitar de la cola: ${isolated(what)}`
+export const moveInQueue = (what: string) => `Mover ${isolated(what)}: usa las flechas arriba y abajo`
 export const movedInQueue = (what: string, place: number) =>
-  `“${isolated(what)}” está ahora en el lugar ${place} de la cola`
+  `${isolated(what)} está ahora en el lugar ${place} de la cola`

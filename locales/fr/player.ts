@@ -67,7 +67,7 @@ export const more = (count: number) =>
   plural(count, { one: `et ${numberText(count)} autre`, other: `et ${numberText(count)} autres` })
 export const trackOf = (number: number, album: string) => `Morceau ${number} de « ${isolated(album)} »`
 export const playNow = 'Lire maintenant :'
-export const removeFromQueue = (what: string) => `Retirer « ${isolated(what)} » de la file d’attente`
-export const moveInQueue = (what: string) => `Déplacer « ${isolated(what)} » : flèches haut et bas`
+export const removeFromQueue = (what: string) => `Retirer de la file d’attente : ${isolated(what)}`
+export const moveInQueue = (what: string) => `Déplacer ${isolated(what)} : flèches haut et bas`
 export const movedInQueue = (what: string, place: number) =>
-  `« ${isolated(what)} » est à la place ${place} dans la file d’attente`
+  `${isolated(what)} est à la place ${place} dans la file d’attente`

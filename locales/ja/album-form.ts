@@ -42,7 +42,7 @@ export const noAlbumOf = {
 export const notBandcamp =
   'これはBandcampのURLではありません。Bandcampのアルバムのページを開いてURLを貼り付けるか、項目を入力してください。'
 export const otherRelease = (album: string) =>
-  `このURLは今、Bandcampでは別のリリース『${isolated(album)}』になっています。このアルバムを取得するには、URLを変えてください。`
+  `このURLは今、Bandcampでは別のリリースになっています：${isolated(album)}。このアルバムを取得するには、URLを変えてください。`
 type OnShelf = <Node>(list: keyof typeof listNames, album: Node) => (string | Node)[]
 const same: OnShelf = (list, album) => [`すでに${listNames[list]}にあります：`, album]
 const on: OnShelf = (_, album) => ['持っているアルバムの曲です：', album]

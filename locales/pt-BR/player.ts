@@ -64,6 +64,6 @@ export const queueEnds = 'Isso é tudo o que tem para tocar.'
 export const more = (count: number) => `e mais ${numberText(count)}`
 export const trackOf = (number: number, album: string) => `Faixa ${number} de “${isolated(album)}”`
 export const playNow = 'Tocar agora:'
-export const removeFromQueue = (what: string) => `Tirar “${isolated(what)}” da fila`
-export const moveInQueue = (what: string) => `Mover “${isolated(what)}”: use as setas para cima e para baixo`
-export const movedInQueue = (what: string, place: number) => `“${isolated(what)}” é o número ${place} da fila`
+export const removeFromQueue = (what: string) => `Tirar da fila: ${isolated(what)}`
+export const moveInQueue = (what: string) => `Mover ${isolated(what)}: use as setas para cima e para baixo`
+export const movedInQueue = (what: string, place: number) => `${isolated(what)} é o número ${place} da fila`
