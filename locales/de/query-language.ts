@@ -54,6 +54,21 @@ export const fieldWords: Readonly<Record<string, readonly string[]>> = {
   sort: ['sortieren', 'Reihenfolge'],
 }
 
+export const termWords: Readonly<Record<string, readonly string[]>> = {
+  'is:unrated': ['unbewertet', 'ohne Bewertung', 'ohne Sterne'],
+  'is:rated': ['bewertet'],
+  'is:untagged': ['ohne Tags', 'ungetaggt'],
+  'is:uncrated': ['ohne Kiste', 'in keiner Kiste'],
+  'is:wishlist': ['Wunschliste'],
+  'is:owned': ['Sammlung'],
+  'is:preorder': ['vorbestellt'],
+  'is:downloaded': ['heruntergeladen'],
+  'is:undownloaded': ['nicht heruntergeladen'],
+  'has:note': ['mit Notiz'],
+  'format:vinyl': ['Schallplatte', 'auf Vinyl'],
+  'format:cassette': ['Kassette'],
+}
+
 export const examples = {
   rating: [
     ['rating>=4', '4 Sterne oder mehr'],

@@ -36,6 +36,9 @@ export const fieldNames = {
 /** Other words for the fields, which stay English in the search itself. */
 export const fieldWords: Readonly<Record<string, readonly string[]>> = {}
 
+/** What people type for a term, where that is not its value. */
+export const termWords: Readonly<Record<string, readonly string[]>> = {}
+
 /** Terms to choose from, with what they mean. */
 export const examples = {
   rating: [

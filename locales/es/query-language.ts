@@ -54,6 +54,21 @@ export const fieldWords: Readonly<Record<string, readonly string[]>> = {
   sort: ['ordenar', 'orden'],
 }
 
+export const termWords: Readonly<Record<string, readonly string[]>> = {
+  'is:unrated': ['sin valorar', 'sin estrellas'],
+  'is:rated': ['valorado'],
+  'is:untagged': ['sin etiquetas'],
+  'is:uncrated': ['sin cajón'],
+  'is:wishlist': ['deseos', 'lista de deseos'],
+  'is:owned': ['colección'],
+  'is:preorder': ['preventa'],
+  'is:downloaded': ['descargado'],
+  'is:undownloaded': ['sin descargar'],
+  'has:note': ['con nota'],
+  'format:vinyl': ['vinilo'],
+  'format:cassette': ['casete'],
+}
+
 export const examples = {
   rating: [
     ['rating>=4', '4 estrellas o más'],

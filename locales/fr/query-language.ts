@@ -54,6 +54,21 @@ export const fieldWords: Readonly<Record<string, readonly string[]>> = {
   sort: ['trier', 'ordre'],
 }
 
+export const termWords: Readonly<Record<string, readonly string[]>> = {
+  'is:unrated': ['non noté', 'sans note', 'sans étoiles'],
+  'is:rated': ['noté'],
+  'is:untagged': ['sans tag', 'sans tags'],
+  'is:uncrated': ['sans bac'],
+  'is:wishlist': ['souhaits', 'liste de souhaits'],
+  'is:owned': ['collection'],
+  'is:preorder': ['précommande'],
+  'is:downloaded': ['téléchargé'],
+  'is:undownloaded': ['non téléchargé'],
+  'has:note': ['avec commentaire'],
+  'format:vinyl': ['vinyle'],
+  'format:cassette': ['cassette'],
+}
+
 export const examples = {
   rating: [
     ['rating>=4', '4 étoiles ou plus'],

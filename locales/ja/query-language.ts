@@ -54,6 +54,21 @@ export const fieldWords: Readonly<Record<string, readonly string[]>> = {
   sort: ['並び', '並べ替え', 'ソート'],
 }
 
+export const termWords: Readonly<Record<string, readonly string[]>> = {
+  'is:unrated': ['未評価', '星なし'],
+  'is:rated': ['評価済み'],
+  'is:untagged': ['タグなし'],
+  'is:uncrated': ['箱なし'],
+  'is:wishlist': ['ウィッシュリスト'],
+  'is:owned': ['コレクション'],
+  'is:preorder': ['予約'],
+  'is:downloaded': ['ダウンロード済み'],
+  'is:undownloaded': ['未ダウンロード'],
+  'has:note': ['メモあり'],
+  'format:vinyl': ['レコード'],
+  'format:cassette': ['カセット'],
+}
+
 export const examples = {
   rating: [
     ['rating>=4', '星4以上'],

@@ -55,6 +55,21 @@ export const fieldWords: Readonly<Record<string, readonly string[]>> = {
   sort: ['ordenar', 'ordem'],
 }
 
+export const termWords: Readonly<Record<string, readonly string[]>> = {
+  'is:unrated': ['sem avaliação', 'sem estrelas'],
+  'is:rated': ['avaliado'],
+  'is:untagged': ['sem tags'],
+  'is:uncrated': ['sem caixote'],
+  'is:wishlist': ['desejos', 'lista de desejos'],
+  'is:owned': ['coleção'],
+  'is:preorder': ['pré-venda'],
+  'is:downloaded': ['baixado'],
+  'is:undownloaded': ['não baixado'],
+  'has:note': ['com anotação'],
+  'format:vinyl': ['vinil'],
+  'format:cassette': ['fita cassete'],
+}
+
 export const examples = {
   rating: [
     ['rating>=4', '4 estrelas ou mais'],

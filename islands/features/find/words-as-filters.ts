@@ -6,6 +6,7 @@ import { printQuery } from '#domain/query/print-query.ts'
 import { tagTerm } from '#domain/query/query-text.ts'
 import { foldTag } from '#domain/tags/tags.ts'
 import { foldText } from '#domain/text/fold.ts'
+import { termWords } from '#locales/query-language.ts'
 import { type Names, withoutSpaces } from './complete-query.ts'
 
 /** The most words that are recognized as one name, with a field or a “not” before it. */
@@ -22,6 +23,7 @@ export const wordTermsOf = (names: Names): WordTerms => ({ terms: termsOfNames(n
 
 const termsOfNames = ({ tag, artist }: Names) =>
   new Map([
+    ...Object.entries(termWords).flatMap(([term, words]) => words.map((word) => [withoutSpaces(word), term] as const)),
     ...artist.toReversed().map((name) => [withoutSpaces(name), `artist=${quoteValue(name)}`] as const),
     ...tag.toReversed().map((name) => [withoutSpaces(name), tagTerm(name)] as const),
     // A tag in its exact spelling is itself.

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { wordsAsFilters, wordTermsOf } from '#islands/features/find/words-as-filters.ts'
+import { inLanguage } from '../../../in-language.ts'
 
 const terms = wordTermsOf({
   tag: ['ambient', 'dub techno', 'Électronique', 'Low', 'hip-hop'],
@@ -45,4 +46,17 @@ it.each([
   ['', null],
 ])('offers filters for %j', (text, filters) => {
   expect(wordsAsFilters(text, terms)).toBe(filters)
+})
+
+it.each([
+  ['de', 'dub ohne Sterne', 'tag:dub is:unrated'],
+  ['de', 'unrated', 'is:unrated'],
+  ['ja', '未評価', 'is:unrated'],
+])('finds in %s the filters of "%s"', async (language, typed, filters) => {
+  const path = '#islands/features/find/words-as-filters.ts'
+  const { wordTermsOf, wordsAsFilters } = await inLanguage<typeof import('#islands/features/find/words-as-filters.ts')>(
+    path,
+    language,
+  )
+  expect(wordsAsFilters(typed, wordTermsOf({ tag: ['dub'], artist: [], label: [], crate: [] }))).toBe(filters)
 })
