@@ -48,6 +48,14 @@ export const moneyText = (amount: number, currency: string, digits: number): str
     maximumFractionDigits: digits,
   })
 
+/** 1234.50: an amount as people type it, with so many decimals. */
+export const typedText = (amount: number, digits: number): string =>
+  amount.toLocaleString(language, {
+    useGrouping: false,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+
 /** May 2026, for `2026-05`. */
 export const monthText = (month: string): string => months().format(Date.parse(month) || 0)
 

@@ -16,6 +16,7 @@ import {
   relativeText,
   sentencesText,
   shortDayText,
+  typedText,
   unitText,
 } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
@@ -26,6 +27,7 @@ it('formats numbers, dates and lists in the language of the messages', () => {
   expect(numberText(12_345)).toBe('12,345')
   expect(decimalText(4.26)).toBe('4.3')
   expect(compactText(12_345)).toBe('12K')
+  expect(typedText(1_234.5, 2)).toBe('1234.50')
   expect(moneyText(1_234.5, 'EUR', 2)).toBe('€1,234.50')
   expect(monthText('2024-05')).toBe('May 2024')
   expect([dayText(day), shortDayText(day)]).toEqual(['May 3, 2024', 'May 3, 2024'])
@@ -63,5 +65,6 @@ it.each([
   const formats = await inLanguage<typeof import('#locales/intl.ts')>('#locales/intl.ts', language)
   expect(formats.besideText(['Dub', 'Jazz', '12'])).toBe(things)
   expect(formats.sentencesText(['One.', false, 'Two.'])).toBe(sentences)
+  expect(formats.typedText(1_234.5, 2)).toBe(language === 'ja' ? '1234.50' : '1234,50')
   expect(formats.moneyText(1_234.5, 'EUR', 2).replace(/\s/g, ' ')).toBe(amount)
 })

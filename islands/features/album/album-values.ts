@@ -2,6 +2,7 @@ import type { Resolver } from 'react-hook-form'
 import { AlbumInput, AlbumPatch, type AlbumView } from '#domain/albums/album.ts'
 import { currencyDigits, fromMinorUnits } from '#domain/albums/bandcamp-facts.ts'
 import { resolverOf } from '#islands/ui/domain-resolver.ts'
+import { typedText } from '#locales/intl.ts'
 
 type Kept = 'title' | 'artist' | 'bandcampUrl' | 'trackCount' | 'rating' | 'list' | 'tags' | 'bandcampTags' | 'formats'
 
@@ -52,7 +53,9 @@ export const valuesOf = (album: AlbumView): AlbumValues => ({
 })
 
 const typedPaid = ({ paid, paidCurrency }: AlbumView) =>
-  paid === null || paidCurrency === null ? '' : fromMinorUnits(paid, paidCurrency).toFixed(currencyDigits(paidCurrency))
+  paid === null || paidCurrency === null
+    ? ''
+    : typedText(fromMinorUnits(paid, paidCurrency), currencyDigits(paidCurrency))
 
 /** The typed values as a change or a new album: prices in minor units, without a currency if nothing was paid. */
 export function typedValues<Values extends Partial<AlbumValues>>({ paid, paidCurrency, ...values }: Values) {
