@@ -65,12 +65,12 @@ export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview, c
         {!album.notes && <AddNote album={album} />}
       </TagLinks>
     </div>
-    <div className=":uno: max-sm:(grid col-span-full grid-cols-[auto_minmax(0,1fr)] items-center justify-items-end text-right) flex flex-col items-end">
+    <div className=":uno: max-sm:(grid col-span-full grid-cols-[minmax(0,1fr)_auto] items-center justify-items-end text-right) flex flex-col items-end">
       <Rating
         className=":uno: max-[359.9px]:col-span-full min-[360px]:max-sm:(row-start-1 row-end-[span_2]) -mr-1 max-sm:justify-self-start"
         album={album}
       />
-      <span className=":uno: max-sm:col-start-2 text-meta text-ink-3">
+      <span className=":uno: max-sm:(col-start-2 max-w-126px) text-meta text-ink-3">
         {messages.added(<TimeAgo key="when" date={album.addedAt} now={now} />)}
       </span>
       {album.trackCount !== null && (
