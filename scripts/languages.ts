@@ -24,7 +24,7 @@ const importsOfType = (all: string[]) =>
 export const clientOf = (language: Language) => (language === 'en' ? 'client' : `client_${language.replace('-', '_')}`)
 export const languageOfClient = (name: string) => languagesToBuild().find((language) => clientOf(language) === name)
 /** The language that the query of a module names. */
-export const languageIn = (id = '') => /\?language=([\w-]+)/.exec(id)?.[1]
+export const languageIn = (id = '') => /[?&]language=([\w-]+)/.exec(id)?.[1]
 
 /** What the module at a path loads, as it names it. Imports of types alone load nothing. */
 function importsOf(path: string): string[] {
