@@ -1,9 +1,9 @@
 import type { AlbumView } from './album.ts'
-import type { FolderName } from './folder-names.ts'
+import type { FolderName, OnDisk } from './folder-names.ts'
 import { foldName, saysEdition, withoutEdition, wordsOf } from './names.ts'
 
 /** The data by which an album is matched. */
-export type Matched = Pick<AlbumView, 'id' | 'title' | 'artist' | 'label' | 'list'>
+export type Matched = Pick<AlbumView, 'id' | 'title' | 'artist' | 'label' | 'list' | 'itemId'>
 
 type Pair = readonly [artist: string, title: string]
 
@@ -113,10 +113,11 @@ function choose(known: readonly Known[], { rest }: LeftOut): Matched | undefined
 }
 
 /**
- * Collects albums one at a time, so that a page can do it in time slices, and matches names in a folder: by artist and title, else without
- * year, format and edition. Among equal albums, one in the collection comes first.
+ * Collects albums one at a time, so that a page can do it in time slices, and matches names in a folder: by the number at Bandcamp, else by
+ * artist and title, else without year, format and edition. Among equal albums, one in the collection comes first.
  */
 export function createFolderMatcher() {
+  const items = new Map<number, Matched>()
   const exact = new Map<string, Known[]>()
   const loose = new Map<string, Known[]>()
   const put = (map: Map<string, Known[]>, { pair, year, rest }: Plain, album: Matched) => {
@@ -156,20 +157,21 @@ export function createFolderMatcher() {
   }
   return {
     add(album: Matched): void {
-      const { title, artist, label } = album
+      const { title, artist, label, itemId } = album
+      if (itemId && (album.list === 'collection' || !items.has(itemId))) items.set(itemId, album)
       put(exact, whole([artist, title]), album)
       put(loose, plain([artist, title]), album)
       // A label's own page may have the artist in the title, and its files may be in a folder named by the label.
       if (label) put(loose, plain([label, title]), album)
       for (const pair of pairsIn(title)) put(loose, plain(pair), album)
     },
-    /** The matched albums, each with the name by which it was found. */
-    find({ path, inside }: FolderName): { id: number; name: string }[] {
-      const album = look(pairsOf(path))
-      if (album) return [{ id: album.id, name: path }]
-      return inside.flatMap((name) => {
-        const { id } = look(pairsIn(name)) ?? {}
-        return id === undefined ? [] : [{ id, name }]
+    /** The matched albums, each with what is there of it. */
+    find(name: FolderName): { id: number; there: OnDisk }[] {
+      const album = items.get(name.itemId ?? 0) ?? look(pairsOf(name.path))
+      if (album) return [{ id: album.id, there: name }]
+      return name.inside.flatMap((there) => {
+        const { id } = look(pairsIn(there.path)) ?? {}
+        return id === undefined ? [] : [{ id, there }]
       })
     },
   }

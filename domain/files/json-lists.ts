@@ -1,6 +1,7 @@
 import * as messages from '#locales/file-rows.ts'
 import type { List } from '../albums/album.ts'
 import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'
+import { namesOfText } from '../albums/folder-names.ts'
 import type { FailedRow } from '../errors/error.ts'
 import { isObject, listOf, objectOf, textOf } from './json-values.ts'
 import { leftInAll } from './plays.ts'
@@ -47,10 +48,6 @@ export function jsonList(value: unknown, list: List): JsonList | null {
 
 /** Numbers of Bandcamp's items, one a line, as programs keep those that they have downloaded; null if a text has anything else. */
 export function downloadedIn(text: string): number[] | null {
-  const lines = text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'))
-  const ids = lines.map((line) => /^(\d{5,16})(?:\s+#.*)?$/.exec(line)?.[1])
-  return ids.length > 0 && ids.every((id) => id !== undefined) ? ids.map(Number) : null
+  const ids = namesOfText(text).map(({ itemId }) => itemId)
+  return ids.length > 0 && ids.every((id) => id !== undefined) ? ids : null
 }

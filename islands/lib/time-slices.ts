@@ -16,19 +16,24 @@ export function createPause(): () => Promise<void> | undefined {
   }
 }
 
-/** Does `work` with each item in time slices, so that the page reacts; resolves to false if `signal` aborts it. */
+/**
+ * Does `work` with each item in time slices, so that the page reacts; resolves to false if `signal` aborts it. `onShare` gets the share that
+ * is done, in hundredths.
+ */
 export async function inTimeSlices<Item>(
   items: readonly Item[],
   work: (item: Item) => void,
   signal: AbortSignal,
+  onShare?: (share: number) => void,
 ): Promise<boolean> {
   // What has just changed is painted before.
   await yieldToPage()
   if (signal.aborted) return false
   const pause = createPause()
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
     const paused = pause()
     if (paused) {
+      onShare?.(Math.floor((100 * index) / items.length) / 100)
       await paused
       if (signal.aborted) return false
     }

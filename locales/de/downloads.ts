@@ -17,12 +17,12 @@ export const compareTitle = 'Mit einem Ordner vergleichen'
 export const downloads = 'Downloads'
 export const downloadsText = 'Finde heraus, welche Alben du als Dateien hast, und markiere sie als heruntergeladen.'
 export const compareText =
-  'Wähle den Ordner mit deiner Musik, oder einen mit Downloads von Bandcamp. Seine Ordner, Archive und Dateien werden nach Artist und Titel mit deinen Alben verglichen.'
+  'Wähle den Ordner mit deiner Musik, oder einen mit Downloads von Bandcamp. Seine Ordner, Archive und Dateien werden nach Artist und Titel mit deinen Alben verglichen. Nummern, die Download-Programme ablegen (bandcamp_item_id.txt, ignores.txt), gelten zuerst.'
 export const chooseFolder = <Node>(choose: (text: string) => Node) => [
   choose('Wähle einen Ordner'),
   ' oder zieh ihn hierher',
 ]
-export const stays = 'Gelesen werden nur Namen, und sie bleiben auf diesem Gerät.'
+export const stays = 'Gelesen werden nur Namen und diese Nummern, und sie bleiben auf diesem Gerät.'
 export const notSupported = 'Dieser Browser kann keinen Ordner öffnen. Füg stattdessen eine Liste von Namen ein.'
 export const paste = 'Oder füg eine Liste von Namen ein, einen pro Zeile'
 export const pasteExample = 'Artist - Album'
@@ -37,6 +37,8 @@ export const outcome = (count: number, found: number, marked: number) => {
   const matching = `${counted(found, { one: 'Album passt', other: 'Alben passen' })} zu ${numberText(count)} Namen.`
   return marked > 0 ? `${matching} Schon als heruntergeladen markiert: ${numberText(marked)}.` : matching
 }
+export const tooManyFiles = (most: number) =>
+  `Verglichen wurden nur die ersten ${numberText(most)} Dateien. Vergleich den Rest Ordner für Ordner.`
 export const foundAlbums = 'Gefundene Alben'
 export const otherAlbum = 'Anderes Album'
 export const chooseAlbum = 'Album wählen'

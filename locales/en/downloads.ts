@@ -20,10 +20,10 @@ export const compareTitle = 'Compare with a folder'
 export const downloads = 'Downloads'
 export const downloadsText = 'Find out which albums you have as files, and mark them as downloaded.'
 export const compareText =
-  'Choose the folder with your music, or one with downloads from Bandcamp. Its folders, archives and files are compared with your albums by artist and title.'
+  'Choose the folder with your music, or one with downloads from Bandcamp. Its folders, archives and files are compared with your albums by artist and title. Numbers that download programs keep (bandcamp_item_id.txt, ignores.txt) come first.'
 /** `choose` is underlined. */
 export const chooseFolder = <Node>(choose: (text: string) => Node) => [choose('Choose a folder'), ' or drop it here']
-export const stays = 'Only names are read, and they stay on this device.'
+export const stays = 'Only names and these numbers are read, and they stay on this device.'
 export const notSupported = 'This browser can’t open a folder. Paste a list of names instead.'
 export const paste = 'Or paste a list of names, one per line'
 export const pasteExample = 'Artist - Album'
@@ -40,6 +40,8 @@ export const outcome = (count: number, found: number, marked: number) => {
   const matching = `${counted(found, { one: 'album matches', other: 'albums match' })} ${names(count)}.`
   return marked > 0 ? `${matching} Already marked as downloaded: ${numberText(marked)}.` : matching
 }
+export const tooManyFiles = (most: number) =>
+  `Only the first ${numberText(most)} files were compared. Compare the rest folder by folder.`
 export const foundAlbums = 'Albums found'
 export const otherAlbum = 'Other album'
 export const chooseAlbum = 'Choose album'

@@ -16,12 +16,12 @@ export const compareTitle = 'Comparar con una carpeta'
 export const downloads = 'Descargas'
 export const downloadsText = 'Averigua qué álbumes tienes como archivos y márcalos como descargados.'
 export const compareText =
-  'Elige la carpeta de tu música, o una con descargas de Bandcamp. Sus carpetas, archivos comprimidos y archivos se comparan con tus álbumes por artista y título.'
+  'Elige la carpeta de tu música, o una con descargas de Bandcamp. Sus carpetas, archivos comprimidos y archivos se comparan con tus álbumes por artista y título. Los números que guardan los programas de descarga (bandcamp_item_id.txt, ignores.txt) van primero.'
 export const chooseFolder = <Node>(choose: (text: string) => Node) => [
   choose('Elige una carpeta'),
   ' o arrástrala aquí',
 ]
-export const stays = 'Solo se leen nombres, y se quedan en este dispositivo.'
+export const stays = 'Solo se leen los nombres y esos números, y se quedan en este dispositivo.'
 export const notSupported = 'Este navegador no puede abrir una carpeta. Pega una lista de nombres.'
 export const paste = 'O pega una lista de nombres, uno por línea'
 export const pasteExample = 'Artista - Álbum'
@@ -37,6 +37,8 @@ export const outcome = (count: number, found: number, marked: number) => {
   const matching = `${counted(found, { one: 'álbum coincide', other: 'álbumes coinciden' })} con ${names(count)}.`
   return marked > 0 ? `${matching} Ya marcados como descargados: ${numberText(marked)}.` : matching
 }
+export const tooManyFiles = (most: number) =>
+  `Solo se compararon los primeros ${numberText(most)} archivos. Compara el resto carpeta por carpeta.`
 export const foundAlbums = 'Álbumes encontrados'
 export const otherAlbum = 'Otro álbum'
 export const chooseAlbum = 'Elegir álbum'

@@ -16,12 +16,12 @@ export const compareTitle = 'Comparer avec un dossier'
 export const downloads = 'Téléchargements'
 export const downloadsText = 'Découvre quels albums tu as en fichiers, et marque-les comme téléchargés.'
 export const compareText =
-  'Choisis le dossier de ta musique, ou celui de tes téléchargements Bandcamp. Ses dossiers, archives et fichiers sont comparés à tes albums par artiste et par titre.'
+  'Choisis le dossier de ta musique, ou celui de tes téléchargements Bandcamp. Ses dossiers, archives et fichiers sont comparés à tes albums par artiste et par titre. Les numéros que gardent les outils de téléchargement (bandcamp_item_id.txt, ignores.txt) passent en premier.'
 export const chooseFolder = <Node>(choose: (text: string) => Node) => [
   choose('Choisis un dossier'),
   ' ou fais-le glisser ici',
 ]
-export const stays = 'Seuls les noms sont lus, et ils restent sur cet appareil.'
+export const stays = 'Seuls les noms et ces numéros sont lus, et ils restent sur cet appareil.'
 export const notSupported = 'Ce navigateur ne peut pas ouvrir de dossier. Colle plutôt une liste de noms.'
 export const paste = 'Ou colle une liste de noms, un par ligne'
 export const pasteExample = 'Artiste - Album'
@@ -37,6 +37,8 @@ export const outcome = (count: number, found: number, marked: number) => {
   const matching = `${names(count)} : ${counted(found, { one: 'album correspond', other: 'albums correspondent' })}.`
   return marked > 0 ? `${matching} Déjà marqués comme téléchargés : ${numberText(marked)}.` : matching
 }
+export const tooManyFiles = (most: number) =>
+  `Seuls les ${numberText(most)} premiers fichiers ont été comparés. Compare le reste dossier par dossier.`
 export const foundAlbums = 'Albums trouvés'
 export const otherAlbum = 'Un autre album'
 export const chooseAlbum = 'Choisir l’album'

@@ -15,12 +15,12 @@ export const compareTitle = 'フォルダと比べる'
 export const downloads = 'ダウンロード'
 export const downloadsText = 'ファイルで持っているアルバムを調べて、ダウンロード済みにします。'
 export const compareText =
-  '音楽のフォルダか、Bandcampからダウンロードしたフォルダを選んでください。中のフォルダ、アーカイブ、ファイルを、アーティストとタイトルでアルバムと比べます。'
+  '音楽のフォルダか、Bandcampからダウンロードしたフォルダを選んでください。中のフォルダ、アーカイブ、ファイルを、アーティストとタイトルでアルバムと比べます。ダウンロード用プログラムが残す番号（bandcamp_item_id.txt、ignores.txt）があれば、それを優先します。'
 export const chooseFolder = <Node>(choose: (text: string) => Node) => [
   choose('フォルダを選ぶ'),
   'か、ここにドロップします',
 ]
-export const stays = '読み取るのは名前だけ。端末の外には出ません。'
+export const stays = '読み取るのは名前とその番号だけ。端末の外には出ません。'
 export const notSupported = 'このブラウザーではフォルダを開けません。代わりに名前の一覧を貼り付けてください。'
 export const paste = 'または名前の一覧を、1行に1つ貼り付け'
 export const pasteExample = 'アーティスト - アルバム'
@@ -37,6 +37,8 @@ export const outcome = (count: number, found: number, marked: number) => {
   const matching = `${names(count)}に合うアルバムは${numberText(found)}枚です。`
   return marked > 0 ? `${matching}うち${numberText(marked)}枚はすでにダウンロード済みです。` : matching
 }
+export const tooManyFiles = (most: number) =>
+  `はじめの${numberText(most)}個のファイルだけを比べました。残りはフォルダごとに比べてください。`
 export const foundAlbums = '見つかったアルバム'
 export const otherAlbum = '別のアルバム'
 export const chooseAlbum = 'アルバムを選ぶ'

@@ -16,9 +16,9 @@ export const compareTitle = 'Comparar com uma pasta'
 export const downloads = 'Downloads'
 export const downloadsText = 'Descubra quais álbuns você tem em arquivos, e marque como baixados.'
 export const compareText =
-  'Escolha a pasta com a sua música, ou uma com o que você baixou do Bandcamp. As pastas, os arquivos e os ZIPs são comparados com os seus álbuns por artista e título.'
+  'Escolha a pasta com a sua música, ou uma com o que você baixou do Bandcamp. As pastas, os arquivos e os ZIPs são comparados com os seus álbuns por artista e título. Os números que os programas de download guardam (bandcamp_item_id.txt, ignores.txt) vêm primeiro.'
 export const chooseFolder = <Node>(choose: (text: string) => Node) => [choose('Escolha uma pasta'), ' ou solte aqui']
-export const stays = 'Só os nomes são lidos, e eles ficam neste aparelho.'
+export const stays = 'Só os nomes e esses números são lidos, e eles ficam neste aparelho.'
 export const notSupported = 'Este navegador não consegue abrir pastas. Cole uma lista de nomes.'
 export const paste = 'Ou cole uma lista de nomes, um por linha'
 export const pasteExample = 'Artista - Álbum'
@@ -34,6 +34,8 @@ export const outcome = (count: number, found: number, marked: number) => {
   const matching = `${counted(found, { one: 'álbum combina', other: 'álbuns combinam' })} com ${names(count)}.`
   return marked > 0 ? `${matching} Já marcados como baixados: ${numberText(marked)}.` : matching
 }
+export const tooManyFiles = (most: number) =>
+  `Só os primeiros ${numberText(most)} arquivos foram comparados. Compare o resto pasta por pasta.`
 export const foundAlbums = 'Álbuns encontrados'
 export const otherAlbum = 'Outro álbum'
 export const chooseAlbum = 'Escolher álbum'

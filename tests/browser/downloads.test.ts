@@ -4,26 +4,30 @@ import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { openByCover, sleeve } from './album-page.ts'
 import { albumsOf } from './files.ts'
-import { card, titles, withAlbums } from './own-albums.ts'
+import { type AlbumSeed, card, titles, withAlbums } from './own-albums.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, test, toast } from './person.ts'
 import { selectionBar } from './selection.ts'
 import { open } from './wait-for-islands.ts'
 
-const ALBUMS = [
+const ALBUMS: AlbumSeed[] = [
   { title: 'Copper', artist: 'Halvorsen' },
   { title: 'Amber & Ash' },
   { title: 'Slate (Deluxe Edition)' },
-  { title: 'Quartz' },
+  { title: 'Quartz', itemType: 'album', itemId: 4155612459 },
   { title: 'Basalt', artist: 'Nadja Okoro-Lind' },
 ]
 
-/** A folder of files without content, removed after the test. */
-async function withFolder(paths: string[], act: (folder: string) => Promise<void>) {
+/** A folder of files without content, and of those with one, removed after the test. */
+async function withFolder(
+  paths: string[],
+  act: (folder: string) => Promise<void>,
+  contents: Record<string, string> = {},
+) {
   const root = await mkdtemp(join(tmpdir(), 'gatefold-music-'))
   try {
-    for (const path of paths) {
+    for (const path of [...paths, ...Object.keys(contents)]) {
       await mkdir(dirname(join(root, path)), { recursive: true })
-      await writeFile(join(root, path), '')
+      await writeFile(join(root, path), contents[path] ?? '')
     }
     await act(root)
   } finally {
@@ -77,6 +81,7 @@ test('a folder is compared on the device alone, corrected, and its albums are ma
     'Marrow Tide - Slate/CD1/01 First.mp3',
     'Nadja Secretly/Basaltic/01 First.flac',
     'Photos/1.jpg',
+    'Renamed/By hand/01 First.flac',
   ]
   await page.goto('/app#settings-data')
   await page.getByRole('link', { name: 'Compare with a folder' }).click()
@@ -85,25 +90,30 @@ test('a folder is compared on the device alone, corrected, and its albums are ma
   page.on('request', (request) =>
     sent.push(request.url() + JSON.stringify(request.headers()) + (request.postData() ?? '')),
   )
-  await withFolder(files, async (folder) => {
-    await dialog.getByLabel(/Choose a folder/).setInputFiles(folder)
-    await expect(dialog.getByRole('status').first()).toHaveText('3 albums match 4 names.')
-  })
-  await expect(dialog.getByRole('button', { name: 'Mark 3 as downloaded' })).toBeEnabled()
+  const kept = { 'Renamed/By hand/bandcamp_item_id.txt': '4155612459\n', 'ignores.txt': '98765432  # Nobody / Kept\n' }
+  await withFolder(
+    files,
+    async (folder) => {
+      await dialog.getByLabel(/Choose a folder/).setInputFiles(folder)
+      await expect(dialog.getByRole('status').first()).toHaveText('4 albums match 6 names.')
+    },
+    kept,
+  )
+  await expect(dialog.getByRole('button', { name: 'Mark 4 as downloaded' })).toBeEnabled()
   // One that is not wanted, and one whose name says something else.
   await dialog.getByRole('checkbox', { name: /Slate/ }).uncheck()
-  await dialog.getByRole('button', { name: '1 name without an album' }).click()
+  await dialog.getByRole('button', { name: '2 names without an album' }).click()
   await dialog.getByRole('button', { name: /Choose album: .*Basaltic/ }).click()
   await dialog.getByRole('searchbox', { name: /Find an album/ }).fill('basalt')
   await dialog.getByRole('button', { name: 'Basalt by Nadja Okoro-Lind' }).click()
-  await dialog.getByRole('button', { name: 'Mark 3 as downloaded' }).click()
-  await expect(toast(page)).toContainText('3 albums')
+  await dialog.getByRole('button', { name: 'Mark 4 as downloaded' }).click()
+  await expect(toast(page)).toContainText('4 albums')
   await expect(dialog).toBeHidden()
   await open(page, '/app?downloaded=yes')
-  await expect.poll(async () => (await titles(page)).sort()).toEqual(['Amber & Ash', 'Basalt', 'Copper'])
+  await expect.poll(async () => (await titles(page)).sort()).toEqual(['Amber & Ash', 'Basalt', 'Copper', 'Quartz'])
 
   expect(sent.filter((text) => text.includes('/api/albums/edit'))).toHaveLength(1)
-  for (const name of ['Secretly', 'Basaltic', 'FLAC', '.zip', 'CD1']) expect(sent.join('\n'), name).not.toContain(name)
+  for (const name of ['Secretly', 'Basaltic', 'FLAC', '.zip', 'CD1', 'By hand', '98765432', 'Kept']) expect(sent.join('\n'), name).not.toContain(name)
 })
 
 test('a folder without music, one of other music, and a pasted list', async ({ page }) => {

@@ -20,6 +20,8 @@ export type AlbumSeed = {
   price?: number
   currency?: string
   about?: string
+  itemType?: 'album' | 'track'
+  itemId?: number
 }
 
 export const card = (page: Page, title: string) =>

@@ -6,21 +6,21 @@ import { DropZone } from '#islands/ui/drop-zone.tsx'
 import { FieldError } from '#islands/ui/field.tsx'
 import { TextArea } from '#islands/ui/text-field.tsx'
 import * as messages from '#locales/downloads.ts'
-import { canChooseFolder, droppedPaths, pathsOf } from './read-folder.ts'
+import { canChooseFolder, droppedFiles, type FolderFile } from './read-folder.ts'
 
 type ChooseNamesProps = {
   problem: string
   /** The typed list. */
   text: string
   onText: (text: string) => void
-  onPaths: (paths: string[] | Promise<string[]>) => void
+  onFiles: (files: (signal: AbortSignal) => Promise<readonly FolderFile[]>) => void
   onNames: (names: FolderName[]) => void
 }
 
 const FOLDER = { webkitdirectory: '' }
 
 /** Asks for a folder, or for a list of names. */
-export function ChooseNames({ problem, text, onText, onPaths, onNames }: ChooseNamesProps) {
+export function ChooseNames({ problem, text, onText, onFiles, onNames }: ChooseNamesProps) {
   const problemId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -35,9 +35,9 @@ export function ChooseNames({ problem, text, onText, onPaths, onNames }: ChooseN
           input={{
             ...FOLDER,
             'aria-describedby': problem ? problemId : undefined,
-            onChange: ({ target }) => onPaths(pathsOf(target.files)),
+            onChange: ({ target: { files } }) => onFiles(async () => [...(files ?? [])]),
           }}
-          onDropped={(data) => onPaths(droppedPaths(data))}
+          onDropped={(data) => onFiles(droppedFiles(data))}
         >
           <span>
             {messages.chooseFolder((words) => (

@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
+import type { OnDisk } from '#domain/albums/folder-names.ts'
+import { LIMITS } from '#domain/limits.ts'
 import { markDownloaded } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
 import { Button } from '#islands/ui/button.tsx'
@@ -16,15 +18,17 @@ import { type Comparison, corrected } from './compare.ts'
 type FoundAlbumsProps = Pick<DialogContentProps, 'isOpen' | 'keepForAnswer'> & {
   albums: readonly AlbumView[]
   comparison: Comparison
+  /** Whether the folder has more files than are compared. */
+  isCut: boolean
   onChange: (comparison: Comparison) => void
   onBack: () => void
 }
 
 /** The matches, to correct and then mark as downloaded. */
-export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, onChange, onBack }: FoundAlbumsProps) {
+export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, isCut, onChange, onBack }: FoundAlbumsProps) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
-  // The name for which an album is being chosen.
-  const [open, setOpen] = useState<string | null>(null)
+  // What an album is being chosen for.
+  const [open, setOpen] = useState<OnDisk | null>(null)
   const [isFolded, setFolded] = useState(comparison.found.size > 0)
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => said.current?.focus(), [])
@@ -43,14 +47,14 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, onChang
   }
   const turn = (id: number) =>
     setLeft(left.has(id) ? new Set([...left].filter((one) => one !== id)) : new Set([...left, id]))
-  const nameOf = (name: string) => ({
-    name,
+  const nameOf = (there: OnDisk | undefined) => ({
+    name: there?.path ?? '',
     albums,
-    isOpen: open === name,
-    onOpen: () => setOpen(open === name ? null : name),
+    isOpen: there !== undefined && open === there,
+    onOpen: () => setOpen(open === there ? null : (there ?? null)),
     onChoose: (id: number) => {
       setOpen(null)
-      onChange(corrected(comparison, name, id))
+      if (there) onChange(corrected(comparison, there, id))
     },
   })
   const footer = (
@@ -69,6 +73,7 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, onChang
       <p ref={said} className="text-small text-ink-2 outline-0" role="status" tabIndex={-1}>
         {messages.outcome(found.size + unmatched.length, matched.length, matched.length - fresh.length)}
       </p>
+      {isCut && <p className="hint">{messages.tooManyFiles(LIMITS.filesCompared)}</p>}
       {fresh.length > 0 && (
         <ul className="mt-2" aria-label={messages.foundAlbums}>
           {fresh.slice(0, shown.count).map((album) => (
@@ -90,7 +95,7 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, onChang
                   onChange={() => turn(album.id)}
                 />
               </label>
-              <Name {...nameOf(found.get(album.id) ?? '')} action={messages.otherAlbum} />
+              <Name {...nameOf(found.get(album.id))} action={messages.otherAlbum} />
             </li>
           ))}
           {shown.more}
@@ -108,13 +113,14 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, onChang
           </h3>
           {!isFolded && (
             <ul aria-label={messages.namesWithoutAlbum}>
-              {unmatched.slice(0, others.count).map((name) => (
+              {unmatched.slice(0, others.count).map((there, index) => (
                 <li
-                  key={name}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two of them may have the same name
+                  key={`${index}${there.path}`}
                   className=":uno: border-t first:border-t-0 border-line py-1"
                   aria-setsize={unmatched.length}
                 >
-                  <Name {...nameOf(name)} action={messages.chooseAlbum} />
+                  <Name {...nameOf(there)} action={messages.chooseAlbum} />
                 </li>
               ))}
               {others.more}

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createFolderMatcher, type Matched } from '#domain/albums/folder-match.ts'
-import { type FolderName, namesOfFiles, namesOfText } from '#domain/albums/folder-names.ts'
+import { createFolderReader, type FolderName, namesOfText } from '#domain/albums/folder-names.ts'
 
 const SHELF = [
   ['Burial', 'Untrue'],
@@ -33,6 +33,11 @@ function matcher(some: readonly Matched[] = albums) {
 const found = (names: readonly FolderName[], some = albums) => {
   const { find } = matcher(some)
   return names.flatMap(find).map(({ id }) => some.find((album) => album.id === id)?.title)
+}
+const namesOfFiles = (paths: readonly string[]) => {
+  const folder = createFolderReader()
+  for (const path of paths) folder.add(path)
+  return folder.names()
 }
 const inFiles = (...paths: string[]) => found(namesOfFiles(paths))
 
@@ -196,6 +201,45 @@ it('reads a pasted list', () => {
   expect(found(names)).toEqual(['Untrue', '1999', 'Season EP', 'Low', 'Vespertine'])
 })
 
+it('finds an album by the number that a downloader put into its folder, before its name', () => {
+  const folder = createFolderReader()
+  for (const path of ['Music/Prince/1999/01.flac', 'Music/Moved/Low/CD1/01.flac', 'Music/Moth/Season EP/01.flac'])
+    folder.add(path)
+  folder.addItemId('Music/Prince/1999/bandcamp_item_id.txt', ' 4155612459\r\n')
+  folder.addItemId('Music/Moved/Low/bandcamp_item_id.txt', '99999999999999999999')
+  folder.addItemId('Music/Moth/Season EP/bandcamp_item_id.txt', '\uFFFD12345\0')
+  folder.addItemId('Music/Nowhere/bandcamp_item_id.txt', '12345678')
+  const some = albums.map((album) => (album.title === 'Untrue' ? { ...album, itemId: 4155612459 } : album))
+  expect(found(folder.names(), some)).toEqual(['Untrue', 'Season EP'])
+})
+
+it('reads the list that downloaders keep: by number, else by the names behind it', () => {
+  const some = albums.map((album) => (album.title === 'Untrue' ? { ...album, itemId: 4155612459 } : album))
+  const names = namesOfText(
+    '# kept by a program\n4155612459  # Somebody / Renamed\r\n77777777  # Prince / 1999\n88888888\n99999999999999999999  # Low / Low\n',
+  )
+  expect(found(names, some)).toEqual(['Untrue', '1999'])
+  expect(names.map(({ path }) => path)).toEqual([
+    'Somebody / Renamed',
+    'Prince / 1999',
+    '88888888',
+    '99999999999999999999  # Low / Low',
+  ])
+})
+
+it('counts the tracks of an album over its discs, the same in two formats once', () => {
+  const folder = createFolderReader()
+  const paths = ['A/B/CD1/01 X.flac', 'A/B/CD2/01 X.flac', 'A/B/CD2/MP3/01 X.mp3', 'A/B/FLAC/02 Y.flac', 'A/B/MP3/02 Y.mp3']
+  for (const path of paths) folder.add(path, 10)
+  folder.add('A/B/cover.jpg', 10)
+  folder.add('A/C.zip', 70)
+  folder.add('A/C/01 Z.flac', 30)
+  expect(folder.names()).toEqual([
+    { path: 'A/B', tracks: ['01 X', '01 X', '02 Y'], bytes: 50, inside: [] },
+    { path: 'A/C', tracks: null, bytes: 70, inside: [] },
+  ])
+})
+
 it('prefers the album in the collection to the one on the wishlist', () => {
   const wish: Matched = { id: 100, artist: 'Burial', title: 'Untrue', list: 'wishlist' }
   const owned: Matched = { ...wish, id: 101, list: 'collection' }
@@ -203,7 +247,7 @@ it('prefers the album in the collection to the one on the wishlist', () => {
     [wish, owned],
     [owned, wish],
   ])
-    expect(matcher(some).find({ path: 'Burial - Untrue', inside: [] })).toEqual([{ id: 101, name: 'Burial - Untrue' }])
+    expect(namesOfText('Burial - Untrue').flatMap(matcher(some).find)).toMatchObject([{ id: 101 }])
 })
 
 describe('whatever albums are called', () => {
@@ -237,6 +281,22 @@ describe('whatever albums are called', () => {
               .map((match) => match.id),
             path,
           ).toEqual([id])
+        }
+      }),
+    )
+  })
+
+  it('takes any bytes in the files of downloaders', () => {
+    const bytes = fc.uint8Array({ maxLength: 200 }).map((some) => new TextDecoder().decode(some))
+    const line = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.constantFrom('', '  # ', '#', '\t# a / '), bytes)
+    fc.assert(
+      fc.property(fc.oneof(bytes, line.map((parts) => parts.join(''))), (text) => {
+        const folder = createFolderReader()
+        folder.add('Q/R/1.flac')
+        folder.addItemId('Q/R/bandcamp_item_id.txt', text)
+        for (const { itemId = 1, path } of [...folder.names(), ...namesOfText(text)]) {
+          expect(Number.isSafeInteger(itemId) && itemId > 0).toBe(true)
+          expect(path).not.toBe('')
         }
       }),
     )
