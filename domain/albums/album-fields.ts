@@ -117,6 +117,13 @@ export const ALBUM_FIELDS = {
   paidCurrency: { ...OWN, column: 'paid_currency', type: 'text', fillsWith: 'paid', schema: Currency },
   formats: { ...OWN_LIST, column: 'formats', type: 'set', values: FORMATS, schema: z.optional(Formats) },
   downloadedAt: { ...OWN, column: 'downloaded_at', type: 'moment', schema: z.nullish(Moment) },
+  downloadedTracks: {
+    ...OWN,
+    column: 'downloaded_tracks',
+    type: 'integer',
+    fillsWith: 'downloadedAt',
+    schema: TrackCount,
+  },
   label: { ...FILLED_FACT, column: 'label', type: 'text', schema: ShortText(FACT_LIMITS.label) },
   labelUrl: { ...DETAIL, column: 'label_url', type: 'text', schema: z.nullish(WebUrl) },
   price: { ...FILLED_FACT, column: 'price', type: 'integer', schema: Price },

@@ -106,6 +106,8 @@ export function mergeAlbums(keep: Merged, others: readonly Merged[], rating?: nu
   const { verdict, verdictAt } = all.find((album) => album.verdict !== null) ?? keep
   const { paid, paidCurrency } = all.find((album) => album.paid !== null) ?? keep
   const downloads = all.flatMap(({ downloadedAt }) => downloadedAt ?? [])
+  const parts = all.flatMap(({ downloadedTracks }) => downloadedTracks ?? [])
+  const isWhole = ({ downloadedAt, downloadedTracks }: Merged) => downloadedAt !== null && downloadedTracks === null
   return {
     rating: rating === undefined ? (ratingsOf(all)[0] ?? null) : rating,
     notes: notes.size > 1 ? [...notes.keys()].join('\n\n') : ([...notes.values()][0] ?? keep.notes),
@@ -119,5 +121,6 @@ export function mergeAlbums(keep: Merged, others: readonly Merged[], rating?: nu
     paidCurrency,
     formats: distinctFormats(all.flatMap(({ formats }) => formats)),
     downloadedAt: downloads.length > 0 ? earliest(downloads) : null,
+    downloadedTracks: parts.length === 0 || all.some(isWhole) ? null : Math.max(...parts),
   }
 }

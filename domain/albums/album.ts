@@ -8,7 +8,7 @@ import { Tags } from '../tags/tag-input.ts'
 import { foldTag } from '../tags/tags.ts'
 import { maxLength } from '../text/max-length.ts'
 import { wholeText } from '../text/whole-text.ts'
-import { List, MomentOrNow, Rating, withPaidWhole } from './album-field-schemas.ts'
+import { List, MomentOrNow, Rating, TrackCount, withPaidWhole } from './album-field-schemas.ts'
 import { ALBUM_KEYS, OWN_KEYS, schemasOf } from './album-fields.ts'
 import { FACT_LIMITS } from './bandcamp-facts.ts'
 
@@ -83,14 +83,15 @@ export const AlbumsChange = z
     rating: z.optional(Rating),
     list: z.optional(List),
     downloadedAt: MomentOrNow,
+    downloadedTracks: TrackCount,
     addTags: z.optional(Tags),
     addBandcampTags: z.optional(Tags),
     removeTags: z.optional(Tags),
   })
   .check(
     z.refine(
-      ({ rating, list, downloadedAt, ...tags }) =>
-        [rating, list, downloadedAt].some((value) => value !== undefined) ||
+      ({ rating, list, downloadedAt, downloadedTracks, ...tags }) =>
+        [rating, list, downloadedAt, downloadedTracks].some((value) => value !== undefined) ||
         Object.values(tags).some((some) => some?.length),
       { error: messages.nothingToChange, when: ({ issues }) => issues.length === 0 },
     ),

@@ -27,7 +27,10 @@ const partsOf = (path: string) => path.split(/[\\/]/).filter((part) => part !== 
 
 /** How many parts the path of an album's folder has, of that folder or one inside it. */
 const depthOf = (parts: readonly string[]) =>
-  Math.max(parts.findLastIndex((part) => !IS_DISC.test(part) && !IS_FORMAT.test(part)), 0) + 1
+  Math.max(
+    parts.findLastIndex((part) => !IS_DISC.test(part) && !IS_FORMAT.test(part)),
+    0,
+  ) + 1
 const folderOf = (parts: readonly string[]) => parts.slice(0, depthOf(parts)).join('/')
 
 /** The tracks of an album by disc and name: the same in two formats are one. */
@@ -67,7 +70,8 @@ export function createFolderReader() {
     /** Adds the text of a file in an album's folder that has the album's number at Bandcamp. */
     addItemId(path: string, text: string): void {
       const [, digits] = ITEM_ID.exec(text.trim()) ?? []
-      if (digits && Number.isSafeInteger(Number(digits))) itemIds.set(folderOf(partsOf(path).slice(0, -1)), Number(digits))
+      if (digits && Number.isSafeInteger(Number(digits)))
+        itemIds.set(folderOf(partsOf(path).slice(0, -1)), Number(digits))
     },
     /** The possible albums. */
     names(): FolderName[] {

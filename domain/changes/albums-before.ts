@@ -5,7 +5,10 @@ import { valuesOf } from './album-values.ts'
 /** A change of several albums with the same values. */
 export type AlbumsPart = { albumIds: number[]; change: AlbumsChange }
 
-type Before = Pick<AlbumView, 'id' | 'tags' | 'bandcampTags' | 'userTags' | 'rating' | 'list' | 'downloadedAt'>
+type Before = Pick<
+  AlbumView,
+  'id' | 'tags' | 'bandcampTags' | 'userTags' | 'rating' | 'list' | 'downloadedAt' | 'downloadedTracks'
+>
 
 /** The fewest changes that restore the albums' current values after a change. */
 export function albumsBefore(albums: readonly Before[], change: AlbumsChange): AlbumsPart[] {

@@ -8,7 +8,7 @@ import { VERDICTS } from '../albums/verdict.ts'
 import { maxLength } from '../text/max-length.ts'
 import { TEXT_LIMITS } from '../text/text-limits.ts'
 import { SORTS } from './collection-query.ts'
-import { FILTERS, type FilterName, MAX_TAGS, SHOWN_LISTS, YES_NO } from './filters.ts'
+import { DOWNLOADED, FILTERS, type FilterName, MAX_TAGS, SHOWN_LISTS } from './filters.ts'
 import { MAX_QUERY } from './plain.ts'
 
 const oneOf = (values: readonly string[]) => z.optional(z.enum(values as [string], messages.notOneOf(values)))
@@ -43,7 +43,7 @@ const PARAMETERS: Record<FilterName, Record<string, z.ZodMiniType>> = {
   artist: { artist: z.optional(readBy('artist', 'artist', wrongName(TEXT_LIMITS.artist))) },
   verdict: { verdict: oneOf(VERDICTS) },
   format: { format: oneOf(FORMATS) },
-  downloaded: { downloaded: oneOf(YES_NO) },
+  downloaded: { downloaded: oneOf(DOWNLOADED) },
   imports: { import: z.optional(readBy('imports', 'import', messages.wrongImports)) },
   label: { label: z.optional(readBy('label', 'label', wrongName(FACT_LIMITS.label))) },
 }

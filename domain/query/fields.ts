@@ -197,6 +197,8 @@ export const FIELDS = {
     rated: { kind: 'filter', name: 'rating', value: { min: 0.5, max: 5 } },
     untagged: { kind: 'filter', name: 'untagged', value: true },
     downloaded: { kind: 'filter', name: 'downloaded', value: 'yes' },
+    partial: { kind: 'filter', name: 'downloaded', value: 'partial' },
+    missing: { kind: 'filter', name: 'downloaded', value: 'no' },
     undownloaded: { kind: 'filter', name: 'downloaded', value: 'no' },
     later: { kind: 'filter', name: 'verdict', value: 'later' },
     ...lists({ wishlist: 'wishlist', owned: 'collection' }),

@@ -2,6 +2,7 @@ import { ADDED, type Added, addedSince, monthSpan } from '../albums/added.ts'
 import type { List } from '../albums/album.ts'
 import { FACT_LIMITS } from '../albums/bandcamp-facts.ts'
 import { FORMATS, type Format } from '../albums/formats.ts'
+import { onDiskOf } from '../albums/on-disk.ts'
 import { releaseDecade, releaseYear } from '../albums/release.ts'
 import { VERDICTS, type Verdict } from '../albums/verdict.ts'
 import { foldTag } from '../tags/tags.ts'
@@ -51,8 +52,9 @@ const flag = (name: string, test: AlbumTest): Filter<boolean> => ({
   test: () => test,
 })
 
-export const YES_NO = ['yes', 'no'] as const
-type YesNo = (typeof YES_NO)[number]
+export const DOWNLOADED = ['yes', 'partial', 'no'] as const
+type Downloaded = (typeof DOWNLOADED)[number]
+const DOWNLOADED_BY = { whole: 'yes', partly: 'partial', grown: 'partial', missing: 'no' } as const
 
 const oneOf =
   <Value extends string>(values: readonly Value[]) =>
@@ -195,9 +197,9 @@ const PANEL_FILTERS = {
     ...param<Format | null>('format', null, oneOf(FORMATS)),
     test: (format) => (album) => album.formats.includes(format),
   }),
-  downloaded: filter<YesNo | null>({
-    ...param<YesNo | null>('downloaded', null, oneOf(YES_NO)),
-    test: (downloaded) => (album) => (album.downloadedAt ? 'yes' : 'no') === downloaded,
+  downloaded: filter<Downloaded | null>({
+    ...param<Downloaded | null>('downloaded', null, oneOf(DOWNLOADED)),
+    test: (downloaded) => (album) => DOWNLOADED_BY[onDiskOf(album)] === downloaded,
   }),
   // Import ids, separated by commas. Their albums have already been selected.
   imports: filter<string | null>({

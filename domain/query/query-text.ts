@@ -33,7 +33,7 @@ const TEXTS: FilterTable<PanelFilterName, [], string | string[]> = {
   month: (month) => `added:${month}`,
   artist: (artist) => `artist=${quoteValue(artist)}`,
   verdict: (verdict) => `verdict:${verdict}`,
-  downloaded: (downloaded) => (downloaded === 'yes' ? 'is:downloaded' : 'is:undownloaded'),
+  downloaded: (downloaded) => ({ yes: 'is:downloaded', partial: 'is:partial', no: 'is:missing' })[downloaded],
   format: (format) => `format:${format}`,
   // No text expresses it.
   imports: () => [],

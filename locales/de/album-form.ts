@@ -102,10 +102,15 @@ export const addSuggested = (tag: string) => `Tag „${isolated(tag)}“ hinzuf�
 
 type Edit = {
   albums: number
-  change: { rating?: number | null | undefined; list?: string | undefined; downloadedAt?: string | null | undefined }
+  change: {
+    rating?: number | null | undefined
+    list?: string | undefined
+    downloadedAt?: string | null | undefined
+    downloadedTracks?: number | null | undefined
+  }
 }
 
-export function nameOf({ albums, change: { rating, list, downloadedAt } }: Edit): string {
+export function nameOf({ albums, change: { rating, list, downloadedAt, downloadedTracks } }: Edit): string {
   const count = albumCount(albums)
   if (rating) return `${count} mit ${counted(rating, { one: 'Stern', other: 'Sternen' })} bewertet`
   if (rating === null) return `Bewertung von ${count} entfernt`
@@ -113,6 +118,7 @@ export function nameOf({ albums, change: { rating, list, downloadedAt } }: Edit)
   if (list !== undefined) return `${count} in deine Sammlung verschoben`
   if (downloadedAt === null) return `${count} als nicht heruntergeladen markiert`
   if (downloadedAt !== undefined) return `${count} als heruntergeladen markiert`
+  if (downloadedTracks) return `${count} als teilweise heruntergeladen markiert`
   return `Tags von ${count} geändert`
 }
 

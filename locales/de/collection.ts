@@ -183,4 +183,8 @@ export const formatNames = {
   other: 'Anderes',
 } as const
 
-export const downloadedNames = { yes: 'Heruntergeladen', no: 'Nicht heruntergeladen' } as const
+export const downloadedNames = {
+  yes: 'Heruntergeladen',
+  partial: 'Teilweise heruntergeladen',
+  no: 'Nicht heruntergeladen',
+} as const

@@ -12,6 +12,11 @@ export const unmarked = 'Als nicht heruntergeladen markiert'
 export const markFailed = (count: number) =>
   plural(count, { one: 'Konnte das Album nicht ändern', other: 'Konnte die Alben nicht ändern' })
 export const downloadedOn = (day: string) => `Heruntergeladen am ${day}`
+export const grownSince = (day: string) => `Heruntergeladen am ${day}, seitdem gewachsen`
+export const partOnDisk = (tracks: number, of: number | null) =>
+  of === null
+    ? `${counted(tracks, { one: 'Track', other: 'Tracks' })} heruntergeladen`
+    : `${numberText(tracks)} von ${counted(of, { one: 'Track', other: 'Tracks' })} heruntergeladen`
 
 export const compareTitle = 'Mit einem Ordner vergleichen'
 export const downloads = 'Downloads'
@@ -39,6 +44,12 @@ export const outcome = (count: number, found: number, marked: number) => {
 }
 export const tooManyFiles = (most: number) =>
   `Verglichen wurden nur die ersten ${numberText(most)} Dateien. Vergleich den Rest Ordner für Ordner.`
+export const onDisk = (whole: number, part: number, missing: number) =>
+  `In deiner Sammlung: ${numberText(whole)} ganz, ${numberText(part)} teilweise da, ${numberText(missing)} fehlen.`
+export const megabytes = (count: number) => `${numberText(count)} MB`
+export const missingTracks = 'Fehlende Tracks'
+export const noneMissing = 'Alle Tracknamen sind da. Vielleicht fehlen andere Dateien.'
+export const tracksUnknown = 'Die Tracknamen dieses Albums sind hier nicht bekannt.'
 export const foundAlbums = 'Gefundene Alben'
 export const otherAlbum = 'Anderes Album'
 export const chooseAlbum = 'Album wählen'

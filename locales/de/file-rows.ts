@@ -89,6 +89,7 @@ export const fieldNames = {
   paidCurrency: 'Währung des bezahlten Betrags',
   formats: 'Format',
   downloadedAt: 'heruntergeladen am',
+  downloadedTracks: 'heruntergeladene Tracks',
   label: 'Label',
   labelUrl: 'Adresse des Labels',
   price: 'Preis',

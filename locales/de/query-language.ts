@@ -85,7 +85,8 @@ export const examples = {
     ['is:wishlist', 'auf deiner Wunschliste'],
     ['is:owned', 'in deiner Sammlung'],
     ['is:preorder', 'noch nicht erschienen'],
-    ['is:undownloaded', 'noch nicht heruntergeladen'],
+    ['is:missing', 'noch nicht heruntergeladen'],
+    ['is:partial', 'nur einige Tracks heruntergeladen, oder seitdem gewachsen'],
     ['is:downloaded', 'heruntergeladen'],
     ['is:gone', 'nicht mehr bei Bandcamp'],
     ['is:later', 'ein Wunsch für später'],
@@ -203,7 +204,7 @@ export const help: readonly [example: string, what: string][] = [
   ['added:2024-05', 'ein Jahr, ein Monat oder ein Tag'],
   ['price<10eur', 'in jeder Währung, umgerechnet'],
   ['format:vinyl', 'oder digital, cassette, cd, other'],
-  ['is:unrated', 'oder untagged, uncrated, wishlist, owned, preorder, later, undownloaded'],
+  ['is:unrated', 'oder untagged, uncrated, wishlist, owned, preorder, later, downloaded, partial, missing'],
   ['has:note', 'oder preview, cover'],
   ['sort:released', 'legt die Sortierung fest'],
 ]

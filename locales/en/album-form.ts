@@ -107,16 +107,22 @@ export const addSuggested = (tag: string) => `Add tag ${isolated(tag)}`
 
 type Edit = {
   albums: number
-  change: { rating?: number | null | undefined; list?: string | undefined; downloadedAt?: string | null | undefined }
+  change: {
+    rating?: number | null | undefined
+    list?: string | undefined
+    downloadedAt?: string | null | undefined
+    downloadedTracks?: number | null | undefined
+  }
 }
 
 /** What an edit of many albums has done. */
-export function nameOf({ albums, change: { rating, list, downloadedAt } }: Edit): string {
+export function nameOf({ albums, change: { rating, list, downloadedAt, downloadedTracks } }: Edit): string {
   const count = albumCount(albums)
   if (rating) return `Rated ${count}: ${starCount(rating)}`
   if (rating === null) return `Removed the rating of ${count}`
   if (list !== undefined) return `Moved ${count} to your ${list}`
   if (downloadedAt !== undefined) return `Marked ${count} as ${downloadedAt === null ? 'not downloaded' : 'downloaded'}`
+  if (downloadedTracks) return `Marked ${count} as partly downloaded`
   return `Changed the tags of ${count}`
 }
 

@@ -197,6 +197,6 @@ export const formatNames = {
   other: 'Other',
 } as const
 
-export const downloadedNames = { yes: 'Downloaded', no: 'Not downloaded' } as const
+export const downloadedNames = { yes: 'Downloaded', partial: 'Partly downloaded', no: 'Not downloaded' } as const
 
 const starsBetween = (min: number, max: number) => (min === max ? `${min}` : `${min} to ${max}`)

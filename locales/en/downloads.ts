@@ -14,6 +14,12 @@ export const markFailed = (count: number) =>
   plural(count, { one: 'Couldn’t update the album', other: 'Couldn’t update the albums' })
 /** In the history of an album. */
 export const downloadedOn = (day: string) => `Downloaded ${day}`
+export const grownSince = (day: string) => `Downloaded ${day}, more tracks since`
+/** How many tracks of how many are there; `of` is null if that is not known. */
+export const partOnDisk = (tracks: number, of: number | null) =>
+  of === null
+    ? `${counted(tracks, { one: 'track', other: 'tracks' })} downloaded`
+    : `${numberText(tracks)} of ${counted(of, { one: 'track', other: 'tracks' })} downloaded`
 
 // Comparing with a folder.
 export const compareTitle = 'Compare with a folder'
@@ -42,6 +48,14 @@ export const outcome = (count: number, found: number, marked: number) => {
 }
 export const tooManyFiles = (most: number) =>
   `Only the first ${numberText(most)} files were compared. Compare the rest folder by folder.`
+/** How many albums of the collection are on disk. */
+export const onDisk = (whole: number, part: number, missing: number) =>
+  `${numberText(whole)} whole, ${numberText(part)} partly, ${numberText(missing)} missing in your collection.`
+export const megabytes = (count: number) => `${numberText(count)} MB`
+export const missingTracks = 'Missing tracks'
+/** Where tracks are missing, but none by its name. */
+export const noneMissing = 'All track names are there. Other files may be missing.'
+export const tracksUnknown = 'The track names of this album aren’t known here.'
 export const foundAlbums = 'Albums found'
 export const otherAlbum = 'Other album'
 export const chooseAlbum = 'Choose album'

@@ -91,6 +91,7 @@ export const fieldNames = {
   paidCurrency: 'currency of what was paid',
   formats: 'format',
   downloadedAt: 'date of the download',
+  downloadedTracks: 'tracks downloaded',
   label: 'label',
   labelUrl: 'address of the label',
   price: 'price',

@@ -56,7 +56,8 @@ export const examples = {
     ['is:wishlist', 'on your wishlist'],
     ['is:owned', 'in your collection'],
     ['is:preorder', 'not released yet'],
-    ['is:undownloaded', 'not downloaded yet'],
+    ['is:missing', 'not downloaded yet'],
+    ['is:partial', 'only some tracks downloaded, or more tracks since'],
     ['is:downloaded', 'downloaded'],
     ['is:gone', 'no longer at Bandcamp'],
     ['is:later', 'a wish to decide later'],
@@ -176,7 +177,7 @@ export const help: readonly [example: string, what: string][] = [
   ['added:2024-05', 'a year, a month or a day'],
   ['price<10eur', 'in any currency, converted'],
   ['format:vinyl', 'or digital, cassette, cd, other'],
-  ['is:unrated', 'or untagged, uncrated, wishlist, owned, preorder, later, undownloaded'],
+  ['is:unrated', 'or untagged, uncrated, wishlist, owned, preorder, later, downloaded, partial, missing'],
   ['has:note', 'or preview, cover'],
   ['sort:released', 'sets the sort'],
 ]

@@ -101,7 +101,12 @@ export const addSuggested = (tag: string) => `Añadir la etiqueta “${isolated(
 
 type Edit = {
   albums: number
-  change: { rating?: number | null | undefined; list?: string | undefined; downloadedAt?: string | null | undefined }
+  change: {
+    rating?: number | null | undefined
+    list?: string | undefined
+    downloadedAt?: string | null | undefined
+    downloadedTracks?: number | null | undefined
+  }
 }
 
 const markedDownloaded = {
@@ -113,7 +118,7 @@ const markedNotDownloaded = {
   other: 'álbumes marcados como no descargados',
 }
 
-export function nameOf({ albums, change: { rating, list, downloadedAt } }: Edit): string {
+export function nameOf({ albums, change: { rating, list, downloadedAt, downloadedTracks } }: Edit): string {
   if (rating) return `${counted(albums, { one: 'álbum valorado', other: 'álbumes valorados' })}: ${starCount(rating)}`
   if (rating === null) return `Valoración quitada de ${albumCount(albums)}`
   if (list === 'wishlist')
@@ -121,6 +126,11 @@ export function nameOf({ albums, change: { rating, list, downloadedAt } }: Edit)
   if (list !== undefined)
     return counted(albums, { one: 'álbum pasado a tu colección', other: 'álbumes pasados a tu colección' })
   if (downloadedAt !== undefined) return counted(albums, downloadedAt === null ? markedNotDownloaded : markedDownloaded)
+  if (downloadedTracks)
+    return counted(albums, {
+      one: 'álbum marcado como descargado en parte',
+      other: 'álbumes marcados como descargados en parte',
+    })
   return `Etiquetas cambiadas en ${albumCount(albums)}`
 }
 

@@ -183,4 +183,4 @@ export const formatNames = {
   other: 'Otro',
 } as const
 
-export const downloadedNames = { yes: 'Descargado', no: 'No descargado' } as const
+export const downloadedNames = { yes: 'Descargado', partial: 'Descargado en parte', no: 'No descargado' } as const

@@ -11,6 +11,11 @@ export const unmarked = 'Marcado como no descargado'
 export const markFailed = (count: number) =>
   plural(count, { one: 'No se pudo cambiar el álbum', other: 'No se pudieron cambiar los álbumes' })
 export const downloadedOn = (day: string) => `Descargado el ${day}`
+export const grownSince = (day: string) => `Descargado el ${day}, con más pistas desde entonces`
+export const partOnDisk = (tracks: number, of: number | null) =>
+  of === null
+    ? counted(tracks, { one: 'pista descargada', other: 'pistas descargadas' })
+    : `${numberText(tracks)} de ${counted(of, { one: 'pista descargada', other: 'pistas descargadas' })}`
 
 export const compareTitle = 'Comparar con una carpeta'
 export const downloads = 'Descargas'
@@ -39,6 +44,12 @@ export const outcome = (count: number, found: number, marked: number) => {
 }
 export const tooManyFiles = (most: number) =>
   `Solo se compararon los primeros ${numberText(most)} archivos. Compara el resto carpeta por carpeta.`
+export const onDisk = (whole: number, part: number, missing: number) =>
+  `En tu colección: ${numberText(whole)} completos, ${numberText(part)} en parte, ${numberText(missing)} sin descargar.`
+export const megabytes = (count: number) => `${numberText(count)} MB`
+export const missingTracks = 'Pistas que faltan'
+export const noneMissing = 'Están todos los nombres de las pistas. Quizá falten otros archivos.'
+export const tracksUnknown = 'Aquí no se conocen los nombres de las pistas de este álbum.'
 export const foundAlbums = 'Álbumes encontrados'
 export const otherAlbum = 'Otro álbum'
 export const chooseAlbum = 'Elegir álbum'

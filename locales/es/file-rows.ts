@@ -105,6 +105,7 @@ export const fieldNames = {
   paidCurrency: 'moneda de lo pagado',
   formats: 'formato',
   downloadedAt: 'fecha de la descarga',
+  downloadedTracks: 'pistas descargadas',
   label: 'sello',
   labelUrl: 'dirección del sello',
   price: 'precio',

@@ -85,7 +85,8 @@ export const examples = {
     ['is:wishlist', 'en tu lista de deseos'],
     ['is:owned', 'en tu colección'],
     ['is:preorder', 'aún no lanzado'],
-    ['is:undownloaded', 'aún sin descargar'],
+    ['is:missing', 'aún sin descargar'],
+    ['is:partial', 'solo algunas pistas descargadas, o con más desde entonces'],
     ['is:downloaded', 'descargado'],
     ['is:gone', 'ya no está en Bandcamp'],
     ['is:later', 'un deseo para decidir después'],
@@ -203,7 +204,7 @@ export const help: readonly [example: string, what: string][] = [
   ['added:2024-05', 'un año, un mes o un día'],
   ['price<10eur', 'en cualquier moneda, convertido'],
   ['format:vinyl', 'o digital, cassette, cd, other'],
-  ['is:unrated', 'o untagged, uncrated, wishlist, owned, preorder, later, undownloaded'],
+  ['is:unrated', 'o untagged, uncrated, wishlist, owned, preorder, later, downloaded, partial, missing'],
   ['has:note', 'o preview, cover'],
   ['sort:released', 'elige el orden'],
 ]

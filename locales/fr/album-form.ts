@@ -102,10 +102,15 @@ export const addSuggested = (tag: string) => `Ajouter le tag « ${isolated(tag
 
 type Edit = {
   albums: number
-  change: { rating?: number | null | undefined; list?: string | undefined; downloadedAt?: string | null | undefined }
+  change: {
+    rating?: number | null | undefined
+    list?: string | undefined
+    downloadedAt?: string | null | undefined
+    downloadedTracks?: number | null | undefined
+  }
 }
 
-export function nameOf({ albums, change: { rating, list, downloadedAt } }: Edit): string {
+export function nameOf({ albums, change: { rating, list, downloadedAt, downloadedTracks } }: Edit): string {
   if (rating) {
     const rated = counted(albums, { one: 'album noté', other: 'albums notés' })
     return `${rated} : ${starCount(rating)}`
@@ -119,6 +124,8 @@ export function nameOf({ albums, change: { rating, list, downloadedAt } }: Edit)
     return counted(albums, { one: 'album marqué non téléchargé', other: 'albums marqués non téléchargés' })
   if (downloadedAt !== undefined)
     return counted(albums, { one: 'album marqué téléchargé', other: 'albums marqués téléchargés' })
+  if (downloadedTracks)
+    return counted(albums, { one: 'album marqué téléchargé en partie', other: 'albums marqués téléchargés en partie' })
   return `Tags de ${counted(albums, { one: 'album modifiés', other: 'albums modifiés' })}`
 }
 

@@ -183,4 +183,4 @@ export const formatNames = {
   other: 'Autre',
 } as const
 
-export const downloadedNames = { yes: 'Téléchargé', no: 'Non téléchargé' } as const
+export const downloadedNames = { yes: 'Téléchargé', partial: 'Téléchargé en partie', no: 'Non téléchargé' } as const

@@ -11,6 +11,11 @@ export const unmarked = 'Marqué comme non téléchargé'
 export const markFailed = (count: number) =>
   plural(count, { one: 'Impossible de modifier l’album', other: 'Impossible de modifier les albums' })
 export const downloadedOn = (day: string) => `Téléchargé le ${day}`
+export const grownSince = (day: string) => `Téléchargé le ${day}, d’autres pistes depuis`
+export const partOnDisk = (tracks: number, of: number | null) =>
+  of === null
+    ? counted(tracks, { one: 'piste téléchargée', other: 'pistes téléchargées' })
+    : `${numberText(tracks)} ${plural(tracks, { one: 'piste téléchargée', other: 'pistes téléchargées' })} sur ${numberText(of)}`
 
 export const compareTitle = 'Comparer avec un dossier'
 export const downloads = 'Téléchargements'
@@ -39,6 +44,12 @@ export const outcome = (count: number, found: number, marked: number) => {
 }
 export const tooManyFiles = (most: number) =>
   `Seuls les ${numberText(most)} premiers fichiers ont été comparés. Compare le reste dossier par dossier.`
+export const onDisk = (whole: number, part: number, missing: number) =>
+  `Dans ta collection : ${numberText(whole)} en entier, ${numberText(part)} en partie, ${numberText(missing)} absents.`
+export const megabytes = (count: number) => `${numberText(count)} Mo`
+export const missingTracks = 'Pistes manquantes'
+export const noneMissing = 'Tous les noms de pistes sont là. Il manque peut-être d’autres fichiers.'
+export const tracksUnknown = 'Les noms des pistes de cet album ne sont pas connus ici.'
 export const foundAlbums = 'Albums trouvés'
 export const otherAlbum = 'Un autre album'
 export const chooseAlbum = 'Choisir l’album'

@@ -85,7 +85,8 @@ export const examples = {
     ['is:wishlist', 'dans ta liste de souhaits'],
     ['is:owned', 'dans ta collection'],
     ['is:preorder', 'pas encore sorti'],
-    ['is:undownloaded', 'pas encore téléchargé'],
+    ['is:missing', 'pas encore téléchargé'],
+    ['is:partial', 'quelques pistes seulement, ou d’autres depuis'],
     ['is:downloaded', 'téléchargé'],
     ['is:gone', 'absent de Bandcamp'],
     ['is:later', 'un souhait à décider plus tard'],
@@ -203,7 +204,7 @@ export const help: readonly [example: string, what: string][] = [
   ['added:2024-05', 'une année, un mois ou un jour'],
   ['price<10eur', 'dans toutes les devises, converties'],
   ['format:vinyl', 'ou digital, cassette, cd, other'],
-  ['is:unrated', 'ou untagged, uncrated, wishlist, owned, preorder, later, undownloaded'],
+  ['is:unrated', 'ou untagged, uncrated, wishlist, owned, preorder, later, downloaded, partial, missing'],
   ['has:note', 'ou preview, cover'],
   ['sort:released', 'choisit le tri'],
 ]

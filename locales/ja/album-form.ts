@@ -100,16 +100,22 @@ export const addSuggested = (tag: string) => `タグ「${isolated(tag)}」を追
 
 type Edit = {
   albums: number
-  change: { rating?: number | null | undefined; list?: string | undefined; downloadedAt?: string | null | undefined }
+  change: {
+    rating?: number | null | undefined
+    list?: string | undefined
+    downloadedAt?: string | null | undefined
+    downloadedTracks?: number | null | undefined
+  }
 }
 
-export function nameOf({ albums, change: { rating, list, downloadedAt } }: Edit): string {
+export function nameOf({ albums, change: { rating, list, downloadedAt, downloadedTracks } }: Edit): string {
   const count = `アルバム${numberText(albums)}枚`
   if (rating) return `${count}を評価：${starCount(rating)}`
   if (rating === null) return `${count}の評価を削除`
   if (list !== undefined) return `${count}を${listNames[list === 'wishlist' ? list : 'collection']}に移動`
   if (downloadedAt !== undefined)
     return `${count}を${downloadedAt === null ? '未ダウンロード' : 'ダウンロード済み'}に変更`
+  if (downloadedTracks) return `${count}を一部ダウンロード済みに変更`
   return `${count}のタグを変更`
 }
 

@@ -182,7 +182,11 @@ export const formatNames = {
   other: 'その他',
 } as const
 
-export const downloadedNames = { yes: 'ダウンロード済み', no: '未ダウンロード' } as const
+export const downloadedNames = {
+  yes: 'ダウンロード済み',
+  partial: '一部をダウンロード済み',
+  no: '未ダウンロード',
+} as const
 
 const starsBetween = (min: number, max: number) =>
   min === max ? numberText(min) : `${numberText(min)}〜${numberText(max)}`

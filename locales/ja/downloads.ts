@@ -10,6 +10,11 @@ export const marked = 'ダウンロード済みにしました'
 export const unmarked = '未ダウンロードにしました'
 export const markFailed = (count: number) => plural(count, { other: 'アルバムを変更できませんでした' })
 export const downloadedOn = (day: string) => `${day}にダウンロード`
+export const grownSince = (day: string) => `${day}にダウンロード、その後に曲が追加`
+export const partOnDisk = (tracks: number, of: number | null) =>
+  of === null
+    ? `${numberText(tracks)}曲をダウンロード済み`
+    : `${numberText(of)}曲中${numberText(tracks)}曲をダウンロード済み`
 
 export const compareTitle = 'フォルダと比べる'
 export const downloads = 'ダウンロード'
@@ -39,6 +44,12 @@ export const outcome = (count: number, found: number, marked: number) => {
 }
 export const tooManyFiles = (most: number) =>
   `はじめの${numberText(most)}個のファイルだけを比べました。残りはフォルダごとに比べてください。`
+export const onDisk = (whole: number, part: number, missing: number) =>
+  `コレクション：全曲あり${numberText(whole)}枚、一部のみ${numberText(part)}枚、なし${numberText(missing)}枚`
+export const megabytes = (count: number) => `${numberText(count)} MB`
+export const missingTracks = '足りない曲'
+export const noneMissing = '曲名はすべてそろっています。ほかのファイルが足りないのかもしれません。'
+export const tracksUnknown = 'このアルバムの曲名はここでは分かりません。'
 export const foundAlbums = '見つかったアルバム'
 export const otherAlbum = '別のアルバム'
 export const chooseAlbum = 'アルバムを選ぶ'

@@ -75,6 +75,7 @@ export const fieldNames = {
   paidCurrency: '支払額の通貨',
   formats: 'フォーマット',
   downloadedAt: 'ダウンロードした日',
+  downloadedTracks: 'ダウンロードした曲数',
   label: 'レーベル',
   labelUrl: 'レーベルのURL',
   price: '価格',

@@ -85,7 +85,8 @@ export const examples = {
     ['is:wishlist', 'ウィッシュリストにある'],
     ['is:owned', 'コレクションにある'],
     ['is:preorder', 'リリース前の予約'],
-    ['is:undownloaded', 'まだダウンロードしていない'],
+    ['is:missing', 'まだダウンロードしていない'],
+    ['is:partial', '一部の曲だけダウンロード済み、またはその後に曲が追加'],
     ['is:downloaded', 'ダウンロード済み'],
     ['is:gone', 'もうBandcampにない'],
     ['is:later', 'あとで決めるもの'],
@@ -203,7 +204,7 @@ export const help: readonly [example: string, what: string][] = [
   ['added:2024-05', '年、月、日'],
   ['price<10eur', 'どの通貨も換算'],
   ['format:vinyl', 'ほかにdigital、cassette、cd、other'],
-  ['is:unrated', 'ほかにuntagged、uncrated、wishlist、owned、preorder、later、undownloaded'],
+  ['is:unrated', 'ほかにuntagged、uncrated、wishlist、owned、preorder、later、downloaded、partial、missing'],
   ['has:note', 'ほかにpreview、cover'],
   ['sort:released', '並び順を決める'],
 ]

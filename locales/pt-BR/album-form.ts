@@ -103,10 +103,15 @@ export const addSuggested = (tag: string) => `Adicionar a tag “${isolated(tag)
 
 type Edit = {
   albums: number
-  change: { rating?: number | null | undefined; list?: string | undefined; downloadedAt?: string | null | undefined }
+  change: {
+    rating?: number | null | undefined
+    list?: string | undefined
+    downloadedAt?: string | null | undefined
+    downloadedTracks?: number | null | undefined
+  }
 }
 
-export function nameOf({ albums, change: { rating, list, downloadedAt } }: Edit): string {
+export function nameOf({ albums, change: { rating, list, downloadedAt, downloadedTracks } }: Edit): string {
   const count = albumCount(albums)
   if (rating) return `${counted(albums, { one: 'álbum avaliado', other: 'álbuns avaliados' })}: ${starCount(rating)}`
   if (rating === null) return `Avaliação removida de ${count}`
@@ -116,6 +121,11 @@ export function nameOf({ albums, change: { rating, list, downloadedAt } }: Edit)
     return counted(albums, { one: 'álbum marcado como não baixado', other: 'álbuns marcados como não baixados' })
   if (downloadedAt !== undefined)
     return counted(albums, { one: 'álbum marcado como baixado', other: 'álbuns marcados como baixados' })
+  if (downloadedTracks)
+    return counted(albums, {
+      one: 'álbum marcado como baixado em parte',
+      other: 'álbuns marcados como baixados em parte',
+    })
   return `Tags de ${count} alteradas`
 }
 

@@ -184,4 +184,4 @@ export const formatNames = {
   other: 'Outro',
 } as const
 
-export const downloadedNames = { yes: 'Baixado', no: 'Não baixado' } as const
+export const downloadedNames = { yes: 'Baixado', partial: 'Baixado em parte', no: 'Não baixado' } as const

@@ -11,6 +11,11 @@ export const unmarked = 'Marcado como não baixado'
 export const markFailed = (count: number) =>
   plural(count, { one: 'Não deu para alterar o álbum', other: 'Não deu para alterar os álbuns' })
 export const downloadedOn = (day: string) => `Baixado em ${day}`
+export const grownSince = (day: string) => `Baixado em ${day}, com mais faixas desde então`
+export const partOnDisk = (tracks: number, of: number | null) =>
+  of === null
+    ? counted(tracks, { one: 'faixa baixada', other: 'faixas baixadas' })
+    : `${numberText(tracks)} de ${counted(of, { one: 'faixa baixada', other: 'faixas baixadas' })}`
 
 export const compareTitle = 'Comparar com uma pasta'
 export const downloads = 'Downloads'
@@ -36,6 +41,12 @@ export const outcome = (count: number, found: number, marked: number) => {
 }
 export const tooManyFiles = (most: number) =>
   `Só os primeiros ${numberText(most)} arquivos foram comparados. Compare o resto pasta por pasta.`
+export const onDisk = (whole: number, part: number, missing: number) =>
+  `Na sua coleção: ${numberText(whole)} inteiros, ${numberText(part)} em parte, ${numberText(missing)} faltando.`
+export const megabytes = (count: number) => `${numberText(count)} MB`
+export const missingTracks = 'Faixas que faltam'
+export const noneMissing = 'Os nomes de todas as faixas estão lá. Podem faltar outros arquivos.'
+export const tracksUnknown = 'Os nomes das faixas deste álbum não são conhecidos aqui.'
 export const foundAlbums = 'Álbuns encontrados'
 export const otherAlbum = 'Outro álbum'
 export const chooseAlbum = 'Escolher álbum'

@@ -102,6 +102,7 @@ export const fieldNames = {
   paidCurrency: 'moeda do valor pago',
   formats: 'formato',
   downloadedAt: 'data do download',
+  downloadedTracks: 'faixas baixadas',
   label: 'selo',
   labelUrl: 'endereço do selo',
   price: 'preço',

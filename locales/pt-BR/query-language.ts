@@ -86,7 +86,8 @@ export const examples = {
     ['is:wishlist', 'na sua lista de desejos'],
     ['is:owned', 'na sua coleção'],
     ['is:preorder', 'ainda não lançado'],
-    ['is:undownloaded', 'ainda não baixado'],
+    ['is:missing', 'ainda não baixado'],
+    ['is:partial', 'só algumas faixas baixadas, ou mais faixas desde então'],
     ['is:downloaded', 'baixado'],
     ['is:gone', 'saiu do Bandcamp'],
     ['is:later', 'um desejo para decidir depois'],
@@ -204,7 +205,7 @@ export const help: readonly [example: string, what: string][] = [
   ['added:2024-05', 'um ano, um mês ou um dia'],
   ['price<10eur', 'em qualquer moeda, convertendo'],
   ['format:vinyl', 'ou digital, cassette, cd, other'],
-  ['is:unrated', 'ou untagged, uncrated, wishlist, owned, preorder, later, undownloaded'],
+  ['is:unrated', 'ou untagged, uncrated, wishlist, owned, preorder, later, downloaded, partial, missing'],
   ['has:note', 'ou preview, cover'],
   ['sort:released', 'define a ordem'],
 ]

@@ -113,7 +113,8 @@ test('a folder is compared on the device alone, corrected, and its albums are ma
   await expect.poll(async () => (await titles(page)).sort()).toEqual(['Amber & Ash', 'Basalt', 'Copper', 'Quartz'])
 
   expect(sent.filter((text) => text.includes('/api/albums/edit'))).toHaveLength(1)
-  for (const name of ['Secretly', 'Basaltic', 'FLAC', '.zip', 'CD1', 'By hand', '98765432', 'Kept']) expect(sent.join('\n'), name).not.toContain(name)
+  for (const name of ['Secretly', 'Basaltic', 'FLAC', '.zip', 'CD1', 'By hand', '98765432', 'Kept'])
+    expect(sent.join('\n'), name).not.toContain(name)
 })
 
 test('a folder without music, one of other music, and a pasted list', async ({ page }) => {

@@ -60,4 +60,5 @@ export const anyAlbumFields = {
   previewTitle: anyText,
   formats: fc.subarray([...FORMATS]),
   downloadedAt: fc.constantFrom(null, '2010-01-01T00:00:00.000Z', '2026-05-05T05:05:05.005Z'),
+  downloadedTracks: fc.constantFrom(null, 0, 3),
 }

@@ -45,7 +45,7 @@ const values = fc.oneof(
     ],
     ...['30d', '7d', '1y', '2w', 'this-year', '10', '10eur', '€10', '5..20jpy', '1isk', '0.5'],
     ...['unrated', 'untagged', 'wishlist', 'owned', 'uncrated', 'preorder', 'gone', 'note', 'preview', 'cover', 'both'],
-    ...['friday', 'later', 'let-go', 'downloaded', 'undownloaded'],
+    ...['friday', 'later', 'let-go', 'downloaded', 'partial', 'missing', 'undownloaded'],
     ...['collection', 'title', 'rating-high', 'Low Tide', 'low', 'Élan', 'C', 'd'],
   ),
   text,

@@ -63,6 +63,7 @@ const patch = sentByForm(AlbumPatch, {
   paidCurrency: fc.constantFrom(null, 'EUR'),
   formats: fc.subarray([...FORMATS]),
   downloadedAt: fc.oneof(fc.constant(null), moment),
+  downloadedTracks: fc.constantFrom(null, 3),
 })
 const albumsChange = sentByForm(AlbumsChange, {
   rating: fc.constantFrom(null, 2, 3.5),

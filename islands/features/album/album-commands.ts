@@ -1,4 +1,5 @@
 import type { AlbumView } from '#domain/albums/album.ts'
+import { onDiskOf } from '#domain/albums/on-disk.ts'
 import { givesHalfStars } from '#islands/data/settings.ts'
 import { markDownloaded, markHeard, moveAlbums, rateAlbum, shownElement } from '#islands/features/list/public.ts'
 import { canPlay, playAlbum, playsWhole } from '#islands/features/player/public.ts'
@@ -57,9 +58,9 @@ export const ALBUM_COMMANDS: readonly CommandOf<AlbumView>[] = [
   },
   { name: ({ title }) => heardAlbum(title), icon: 'heard', key: 'heard', act: markHeard },
   {
-    name: ({ title, downloadedAt }) => (downloadedAt ? unmarkAlbum : markAlbum)(title),
+    name: (album) => (onDiskOf(album) === 'whole' ? unmarkAlbum : markAlbum)(album.title),
     icon: 'circle-check',
-    act: (album) => markDownloaded([album], !album.downloadedAt),
+    act: (album) => markDownloaded([album], onDiskOf(album) !== 'whole'),
   },
 ]
 

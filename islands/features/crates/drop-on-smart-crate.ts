@@ -36,10 +36,10 @@ export const dropOnSmartCrate = (albumId: number, { name, query = '' }: CrateVie
     const { id, title } = album
     if (change.kind === 'tag') {
       const done = { title: messages.tagged(change.tag), text: messages.albumAndCrate(title, name) }
-      await editMany([id], { addTags: [change.tag] }, done, messages.undoFailed)
+      await editMany([{ albumIds: [id], change: { addTags: [change.tag] } }], done, messages.undoFailed)
     } else {
       const { rating } = change
       const done = { title: ratingTitle(rating), text: changes.rated(title, rating) }
-      await editMany([id], { rating }, done, messages.undoFailed)
+      await editMany([{ albumIds: [id], change: { rating } }], done, messages.undoFailed)
     }
   })

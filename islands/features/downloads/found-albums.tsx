@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { OnDisk } from '#domain/albums/folder-names.ts'
+import { onDiskOf, partOf } from '#domain/albums/on-disk.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { markDownloaded } from '#islands/features/list/public.ts'
 import { closeDialog } from '#islands/lib/location.ts'
@@ -14,6 +15,8 @@ import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/downloads.ts'
 import { ChooseAlbum } from './choose-album.tsx'
 import { type Comparison, corrected } from './compare.ts'
+import { MissingTracks } from './missing-tracks.tsx'
+import { countStates, withMarks } from './states.ts'
 
 type FoundAlbumsProps = Pick<DialogContentProps, 'isOpen' | 'keepForAnswer'> & {
   albums: readonly AlbumView[]
@@ -35,15 +38,26 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, isCut, 
 
   const { found, unmatched } = comparison
   const matched = albums.filter(({ id }) => found.has(id))
-  const fresh = matched.filter(({ downloadedAt }) => !downloadedAt)
+  const parts = new Map(
+    matched.flatMap((album) => {
+      const part = partOf(album, found.get(album.id)?.tracks ?? null)
+      return part === null ? [] : [[album.id, part] as const]
+    }),
+  )
+  // A file that is gone takes no mark away.
+  const fresh = matched.filter((album) => {
+    const state = onDiskOf(album)
+    return state !== 'whole' && (state === 'missing' || (parts.get(album.id) ?? null) !== album.downloadedTracks)
+  })
   const chosen = fresh.filter(({ id }) => !left.has(id))
+  const marked = withMarks(albums, chosen, parts)
   const shown = useSlice(fresh.length)
   const others = useSlice(isFolded ? 0 : unmatched.length)
 
   const mark = (event: FormEvent) => {
     event.preventDefault()
     closeDialog()
-    void keepForAnswer(markDownloaded(chosen, true))
+    void keepForAnswer(markDownloaded(chosen, true, parts))
   }
   const turn = (id: number) =>
     setLeft(left.has(id) ? new Set([...left].filter((one) => one !== id)) : new Set([...left, id]))
@@ -73,6 +87,7 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, isCut, 
       <p ref={said} className="text-small text-ink-2 outline-0" role="status" tabIndex={-1}>
         {messages.outcome(found.size + unmatched.length, matched.length, matched.length - fresh.length)}
       </p>
+      <p className="text-small text-ink-2">{messages.onDisk(...countStates(marked))}</p>
       {isCut && <p className="hint">{messages.tooManyFiles(LIMITS.filesCompared)}</p>}
       {fresh.length > 0 && (
         <ul className="mt-2" aria-label={messages.foundAlbums}>
@@ -87,6 +102,7 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, isCut, 
                   <span className="block truncate text-small text-ink-2" {...written}>
                     {album.artist}
                   </span>
+                  <span className="block text-meta text-ink-3">{extentOf(album, found.get(album.id))}</span>
                 </span>
                 <input
                   type="checkbox"
@@ -96,6 +112,7 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, isCut, 
                 />
               </label>
               <Name {...nameOf(found.get(album.id))} action={messages.otherAlbum} />
+              {parts.has(album.id) && <MissingTracks album={album} files={found.get(album.id)?.tracks ?? []} />}
             </li>
           ))}
           {shown.more}
@@ -131,6 +148,17 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, isCut, 
     </Dialog>
   )
 }
+
+const MEGABYTE = 1_000_000
+
+/** How much of an album is there, as far as that is known. */
+const extentOf = (album: AlbumView, there: OnDisk | undefined) =>
+  [
+    there?.tracks && messages.partOnDisk(there.tracks.length, partOf(album, there.tracks) && album.trackCount),
+    there?.bytes && messages.megabytes(Math.max(1, Math.round(there.bytes / MEGABYTE))),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
 type NameProps = {
   name: string

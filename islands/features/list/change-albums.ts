@@ -31,8 +31,9 @@ export const moveAlbums = (albums: AlbumView[], list: List): Promise<boolean> =>
       showToast({ kind: 'info', title: messages.alreadyIn[list], text: albumCount(albums.length) })
       return
     }
-    const ids = moved.map(({ id }) => id)
+    const albumIds = moved.map(({ id }) => id)
     const [only] = moved
     const text = only && moved.length === 1 ? messages.byArtist(only.title, only.artist) : albumCount(moved.length)
-    await editMany(ids, { list }, { title: messages.movedTo[list], text }, messages.moveFailed(moved.length))
+    const done = { title: messages.movedTo[list], text }
+    await editMany([{ albumIds, change: { list } }], done, messages.moveFailed(moved.length))
   })

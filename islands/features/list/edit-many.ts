@@ -1,18 +1,23 @@
-import type { AlbumsChange } from '#domain/albums/album.ts'
+import type { AlbumsPart } from '#domain/changes/albums-before.ts'
 import { editAlbums } from '#islands/data/api/albums-api.ts'
 import { knownAlbum, knownAlbums } from '#islands/data/store/records.ts'
 import { offerUndo } from '#islands/features/undo/public.ts'
 
 /**
- * Changes albums with one call, and offers to undo it: each gets its earlier values back, unless they changed since. `failed` is the title
- * of an error. @throws ApiError
+ * Changes albums, each part with one call, and offers to undo it: each gets its earlier values back, unless they changed since. `failed` is
+ * the title of an error. @throws ApiError
  */
 export async function editMany(
-  albumIds: number[],
-  change: AlbumsChange,
+  parts: readonly AlbumsPart[],
   done: { title: string; text?: string },
   failed: string,
 ): Promise<void> {
+  const back = await Promise.all(parts.map(editPart))
+  offerUndo(done, failed, back.flat())
+}
+
+/** Changes albums with one call; resolves to what undoes it. */
+async function editPart({ albumIds, change }: AlbumsPart) {
   const chosen = new Set(albumIds)
   const known = knownAlbums()?.filter(({ id }) => chosen.has(id))
   const before = known ?? albumIds.flatMap((id) => knownAlbum(id) ?? [])
@@ -24,5 +29,5 @@ export async function editMany(
   const parts = code?.albumsBefore(before, change) ?? []
   // A change without effect is not stored.
   const isNothing = code !== null && before.length === albumIds.length && parts.length === 0
-  offerUndo(done, failed, isNothing ? [] : [{ call: 'undo-edit', edit, left: change, before: parts }])
+  return isNothing ? [] : [{ call: 'undo-edit' as const, edit, left: change, before: parts }]
 }

@@ -11,7 +11,7 @@ export const rateAlbums = (ids: number[], stars: number): Promise<boolean> =>
   attempt(messages.ratingFailed, () => {
     const text = albumCount(ids.length)
     const done = { title: ratingTitle(stars), text: stars ? messages.rated(text, stars) : text }
-    return editMany(ids, { rating: stars || null }, done, messages.ratingFailed)
+    return editMany([{ albumIds: ids, change: { rating: stars || null } }], done, messages.ratingFailed)
   })
 
 /** Adds and removes tags of albums, and offers to undo it. */
@@ -19,7 +19,7 @@ export const tagAlbums = (ids: number[], added: string[], removed: string[]): Pr
   attempt(messages.tagsFailed, () => {
     const change = { ...(added.length > 0 && { addTags: added }), ...(removed.length > 0 && { removeTags: removed }) }
     const done = { title: messages.tagsChangedTitle, text: messages.tagsChanged(ids.length, added, removed) }
-    return editMany(ids, change, done, messages.tagsFailed)
+    return editMany([{ albumIds: ids, change }], done, messages.tagsFailed)
   })
 
 /** Deletes albums with one call, leaves select mode and offers to undo it. */

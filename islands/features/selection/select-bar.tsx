@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
+import { onDiskOf } from '#domain/albums/on-disk.ts'
 import { useHalfStars } from '#islands/data/settings.ts'
 import { takeOut } from '#islands/features/crates/public.ts'
 import { exportSelected } from '#islands/features/export/public.ts'
@@ -151,10 +152,10 @@ function MoreActions({ ids, albums, crateId }: MoreActionsProps) {
             text={messages.toCollection}
             onClick={() => void moveAlbums(albums, 'collection')}
           />
-          {albums.some(({ downloadedAt }) => !downloadedAt) && (
+          {albums.some((album) => onDiskOf(album) !== 'whole') && (
             <MenuButton icon="circle-check" text={markSelected} onClick={() => void markDownloaded(albums, true)} />
           )}
-          {albums.some(({ downloadedAt }) => downloadedAt) && (
+          {albums.some((album) => onDiskOf(album) !== 'missing') && (
             <MenuButton icon="x" text={unmarkSelected} onClick={() => void markDownloaded(albums, false)} />
           )}
         </>

@@ -229,7 +229,13 @@ it('reads the list that downloaders keep: by number, else by the names behind it
 
 it('counts the tracks of an album over its discs, the same in two formats once', () => {
   const folder = createFolderReader()
-  const paths = ['A/B/CD1/01 X.flac', 'A/B/CD2/01 X.flac', 'A/B/CD2/MP3/01 X.mp3', 'A/B/FLAC/02 Y.flac', 'A/B/MP3/02 Y.mp3']
+  const paths = [
+    'A/B/CD1/01 X.flac',
+    'A/B/CD2/01 X.flac',
+    'A/B/CD2/MP3/01 X.mp3',
+    'A/B/FLAC/02 Y.flac',
+    'A/B/MP3/02 Y.mp3',
+  ]
   for (const path of paths) folder.add(path, 10)
   folder.add('A/B/cover.jpg', 10)
   folder.add('A/C.zip', 70)
@@ -290,15 +296,21 @@ describe('whatever albums are called', () => {
     const bytes = fc.uint8Array({ maxLength: 200 }).map((some) => new TextDecoder().decode(some))
     const line = fc.tuple(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.constantFrom('', '  # ', '#', '\t# a / '), bytes)
     fc.assert(
-      fc.property(fc.oneof(bytes, line.map((parts) => parts.join(''))), (text) => {
-        const folder = createFolderReader()
-        folder.add('Q/R/1.flac')
-        folder.addItemId('Q/R/bandcamp_item_id.txt', text)
-        for (const { itemId = 1, path } of [...folder.names(), ...namesOfText(text)]) {
-          expect(Number.isSafeInteger(itemId) && itemId > 0).toBe(true)
-          expect(path).not.toBe('')
-        }
-      }),
+      fc.property(
+        fc.oneof(
+          bytes,
+          line.map((parts) => parts.join('')),
+        ),
+        (text) => {
+          const folder = createFolderReader()
+          folder.add('Q/R/1.flac')
+          folder.addItemId('Q/R/bandcamp_item_id.txt', text)
+          for (const { itemId = 1, path } of [...folder.names(), ...namesOfText(text)]) {
+            expect(Number.isSafeInteger(itemId) && itemId > 0).toBe(true)
+            expect(path).not.toBe('')
+          }
+        },
+      ),
     )
   })
 

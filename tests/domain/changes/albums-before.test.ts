@@ -22,9 +22,9 @@ const tagsChange = { addTags: tags, removeTags: tags }
 
 /** What an edit changes of albums, with their tags in any order. */
 const valuesOf = (all: readonly AlbumView[]) =>
-  all.map(({ bandcampTags, userTags, rating, list, downloadedAt }) => [
+  all.map(({ bandcampTags, userTags, rating, list, downloadedAt, downloadedTracks }) => [
     [bandcampTags.toSorted(), userTags.toSorted()],
-    { rating, list, downloadedAt },
+    { rating, list, downloadedAt, downloadedTracks },
   ])
 
 const moment = '2020-02-02T02:02:02.002Z'
@@ -32,6 +32,7 @@ const values = fc.record({
   rating: fc.constantFrom(null, 2, 4),
   list: fc.constantFrom('collection' as const, 'wishlist' as const),
   downloadedAt: fc.constantFrom(null, moment),
+  downloadedTracks: fc.constantFrom(null, 2),
 })
 const change = fc
   .record(
@@ -40,6 +41,7 @@ const change = fc
       rating: fc.constantFrom(null, 4),
       list: fc.constant('wishlist' as const),
       downloadedAt: fc.constantFrom(null, moment),
+      downloadedTracks: fc.constantFrom(null, 3),
     },
     { requiredKeys: [] },
   )

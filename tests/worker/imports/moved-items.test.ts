@@ -211,7 +211,7 @@ describe('a release that has grown', () => {
   const eventsOf = async (person: Person, id: number) =>
     (await answer<AlbumEvent[]>(person.call(`/api/albums/${id}/events`))).map(eventText)
 
-  it('is followed: address, cover and tracks, but no title of one’s own, and it is not downloaded as a whole', async () => {
+  it('is followed: address, cover and tracks, but no title of one’s own, and it says how much of it was downloaded', async () => {
     const person = await newEmptyPerson()
     await lookAt(person, [OLD])
     const [{ id = 0, changedAt = '' } = {}] = await albumsOf(person)
@@ -220,7 +220,7 @@ describe('a release that has grown', () => {
       await lookAt(person, [NEW])
       const { tracks, ...album } = await answer<AlbumDetails>(person.call(`/api/albums/${id}`))
       expect(album).toMatchObject({ title: 'Mine', bandcampUrl: addressOf(NEW), coverUrl: coverOf(NEW, 10) })
-      expect(album).toMatchObject({ trackCount: 5, downloadedAt: null })
+      expect(album).toMatchObject({ trackCount: 5, downloadedAt: expect.any(String), downloadedTracks: 3 })
       expect(tracks.map(({ title }) => title)).toEqual(NEW.tracks.map(({ title }) => title))
       expect(await eventsOf(person, id)).toEqual(['Grew from 3 to 5 tracks', 'Added to Gatefold'])
     }

@@ -87,6 +87,11 @@ it('marks several albums as downloaded, with and without other changes, and take
     { downloadedAt: null },
     { downloadedAt: null },
   ])
+  expect(await edited(person, [a.id, b.id], { downloadedTracks: 3 })).toMatchObject([
+    { downloadedAt: null, downloadedTracks: 3 },
+    { downloadedAt: null, downloadedTracks: 3 },
+  ])
+  expect((await edit(person, [a.id], { downloadedTracks: -1 })).status).toBe(400)
   const wrong = await edit(person, [a.id], { downloadedAt: 'yesterday' })
   expect(wrong.status).toBe(400)
   expect(await wrong.json()).toMatchObject({ fields: { 'change.downloadedAt': expect.any(String) } })

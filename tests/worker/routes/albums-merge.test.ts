@@ -197,6 +197,7 @@ describe('undoing a merge', () => {
     bought: fc.constantFrom({}, { paid: 0, paidCurrency: 'EUR' }, { paid: 700, paidCurrency: 'USD' }),
     formats: fc.subarray(['digital', 'vinyl', 'other']),
     downloadedAt: fc.constantFrom(null, '2020-01-01T00:00:00.000Z', '2024-01-01T00:00:00.000Z'),
+    downloadedTracks: fc.constantFrom(null, 3),
   })
   const anyShelf = fc.record({
     albums: fc.array(anyAlbum, { minLength: 3, maxLength: 8 }),

@@ -56,6 +56,7 @@ it('creates an album from the required fields', async () => {
     paidCurrency: null,
     formats: [],
     downloadedAt: null,
+    downloadedTracks: null,
     hasPreview: false,
     version: 1,
   })

@@ -82,8 +82,8 @@ it('exports albums as CSV with all columns and guarded formulas', async () => {
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   expect(new TextDecoder().decode(bytes)).toBe(
     [
-      'id,title,artist,bandcampUrl,coverUrl,rating,notes,releaseDate,trackCount,tags,list,bandcampTags,userTags,addedAt,previewTitle,verdict,verdictAt,paid,paidCurrency,formats,downloadedAt,label,labelUrl,price,currency,isNamePrice,isPreorder,isPurchasable,purchasedAt,goneAt,fans,itemType,itemId,artId,about,credits,location',
-      `${album?.id},"'=HYPERLINK(""https://evil.example"")","'@Søn, Ltd",https://a.bandcamp.com/album/b,https://f4.bcbits.com/a.jpg,4,"'-1\n""x""",2024-02-29,12,Dub; a\\;b; '+1,wishlist,Dub; a\\;b,'+1,2020-05-01T12:00:00.000Z,''Tis,,,,,,,Low Tide,,750,EUR,true,false,,2024-01-01T00:00:00.000Z,,,track,5,,'=sea,,`,
+      'id,title,artist,bandcampUrl,coverUrl,rating,notes,releaseDate,trackCount,tags,list,bandcampTags,userTags,addedAt,previewTitle,verdict,verdictAt,paid,paidCurrency,formats,downloadedAt,downloadedTracks,label,labelUrl,price,currency,isNamePrice,isPreorder,isPurchasable,purchasedAt,goneAt,fans,itemType,itemId,artId,about,credits,location',
+      `${album?.id},"'=HYPERLINK(""https://evil.example"")","'@Søn, Ltd",https://a.bandcamp.com/album/b,https://f4.bcbits.com/a.jpg,4,"'-1\n""x""",2024-02-29,12,Dub; a\\;b; '+1,wishlist,Dub; a\\;b,'+1,2020-05-01T12:00:00.000Z,''Tis,,,,,,,,Low Tide,,750,EUR,true,false,,2024-01-01T00:00:00.000Z,,,track,5,,'=sea,,`,
       '',
     ].join('\r\n'),
   )
@@ -129,6 +129,7 @@ it('exports the whole collection as JSON', async () => {
         paidCurrency: null,
         formats: [],
         downloadedAt: null,
+        downloadedTracks: null,
         events: [{ at: expect.stringMatching(/^\d{4}-/), kind: 'added', before: null, after: null }],
       },
       expect.objectContaining({ id: second, title: 'B', list: 'wishlist', userTags: ['dub'], rating: 5 }),

@@ -473,6 +473,7 @@ const album = fc.record({
   verdict: fc.constantFrom(null, ...VERDICTS),
   formats: fc.subarray([...FORMATS]),
   downloadedAt: fc.constantFrom(null, '2026-05-05T05:05:05.005Z'),
+  downloadedTracks: fc.constantFrom(null, 1, 9),
   daysAgo: fc.constantFrom(0.5, 3, 8, 20, 40, 60, 100, 300, 800),
 })
 const half = fc.integer({ min: 0, max: 10 }).map((steps) => steps / 2)
@@ -506,7 +507,7 @@ const query: fc.Arbitrary<CollectionQuery> = fc.record({
   ),
   label: rarely(fc.constantFrom('Low Tide', 'Elan', 'Nobody'), null),
   verdict: rarely(fc.constantFrom(...VERDICTS), null),
-  downloaded: rarely(fc.constantFrom('yes', 'no'), null),
+  downloaded: rarely(fc.constantFrom('yes', 'partial', 'no'), null),
   format: rarely(fc.constantFrom(...FORMATS), null),
   // The browser asks the server.
   imports: fc.constant(null),

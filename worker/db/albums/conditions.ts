@@ -1,4 +1,4 @@
-import { and, between, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, between, eq, gte, inArray, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { addedSince, monthSpan } from '#domain/albums/added.ts'
 import { THREE_DECIMALS, WITHOUT_DECIMALS } from '#domain/albums/bandcamp-facts.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
@@ -69,10 +69,17 @@ export const CONDITIONS: FilterTable<FilterName, [ConditionContext], SQL | undef
   artist: (artist) =>
     sql`instr(${album.searchText}, ${`\n${foldArtist(artist)}\n`}) = instr(${album.searchText}, char(10))`,
   verdict: (verdict) => eq(album.verdict, verdict),
-  downloaded: (downloaded) => (downloaded === 'yes' ? isNotNull : isNull)(album.downloadedAt),
+  downloaded: (downloaded) => DOWNLOADED[downloaded],
   format: (format) => sql`instr(formats, ${sql.raw(`'"${format}"'`)}) > 0`,
   imports: (ids) => inArray(album.importId, ids.split(',').map(Number)),
   label: (label) => eq(album.label, label),
+}
+
+// As `onDiskOf` says it.
+const DOWNLOADED = {
+  yes: sql`downloaded_at IS NOT NULL AND coalesce(downloaded_tracks >= track_count, 1)`,
+  partial: sql`downloaded_tracks IS NOT NULL AND (downloaded_at IS NULL OR downloaded_tracks < track_count)`,
+  no: sql`downloaded_at IS NULL AND downloaded_tracks IS NULL`,
 }
 
 const FOLDED = sql.raw(FOLDED_TEXT)

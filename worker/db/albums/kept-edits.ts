@@ -14,6 +14,7 @@ const PARTS = [
   ['rating', 'ratedAt'],
   ['list', 'movedAt'],
   ['downloadedAt'],
+  ['downloadedTracks'],
   ['bandcampTags'],
   ['userTags'],
 ] as const satisfies Keeping['parts']

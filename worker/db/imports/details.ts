@@ -80,7 +80,7 @@ export const countAlbumsWithoutDetails = ({ db, userId }: Ctx, importId: number)
 /**
  * Adds details to an album, null if they could not be read, as `mergedFields` joins them; rating, notes, the person's own tags and the
  * version stay, and the artist if the person named the album. Its tracks are replaced, unless they are those that its owner hears. One
- * that was read before and has grown is counted anew and downloaded no longer; fewer tracks than it has replace none. The import's counts
+ * that was read before and has grown is counted anew, and as many tracks are on disk as it had; fewer tracks than it has replace none. The import's counts
  * are updated. Returns whether the import is still active. @throws Conflict `stale` if concurrent changes persist
  */
 export async function writeAlbumDetails(
@@ -110,12 +110,13 @@ export async function writeAlbumDetails(
     const ruled = withRuledTags(toTagRules(rules))(said)
     const changes = changesOf(ctx, rows, (row) => {
       const hasGrown = wasRead && row.trackCount !== null && (said.trackCount ?? 0) > row.trackCount
+      const earlier = hasMore ? count : row.trackCount
       return {
         ...(details && mergedFields(row, ruled)),
         ...(artist && row.namesFrom && row.namesFrom !== 'person' && { artist, namesFrom: undefined }),
         ...(found.length > 0 && { trackText: trackTextOf(found) }),
         ...(hasGrown && { trackCount: said.trackCount }),
-        ...((hasGrown || hasMore) && { downloadedAt: null }),
+        ...((hasGrown || hasMore) && row.downloadedAt && { downloadedTracks: row.downloadedTracks ?? earlier }),
         ...newCoverOf(row, said.artId),
         detailsAt: now,
       }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
+import { onDiskOf } from '#domain/albums/on-disk.ts'
 import { useAlbumDetails } from '#islands/data/api/album-details-api.ts'
 import { albumElement, markDownloaded, markHeard } from '#islands/features/list/public.ts'
 import { usePreview } from '#islands/features/player/public.ts'
@@ -63,13 +64,16 @@ function LargeCover({ album, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
 
 /** Marks an album of the collection as downloaded or not. */
 function DownloadedButton({ album }: { album: AlbumView }) {
-  const isDownloaded = Boolean(album.downloadedAt)
-  if (album.list === 'wishlist' && !isDownloaded) return null
+  const state = onDiskOf(album)
+  const isDownloaded = state === 'whole'
+  if (album.list === 'wishlist' && state === 'missing') return null
+  const unmarked =
+    state === 'missing' ? downloads.markDownloaded : downloads.partOnDisk(album.downloadedTracks ?? 0, album.trackCount)
   return (
     <Button
       look="meta-link"
       icon={isDownloaded ? 'circle-check' : 'arrow-down-to-line'}
-      text={isDownloaded ? downloads.downloaded : downloads.markDownloaded}
+      text={isDownloaded ? downloads.downloaded : unmarked}
       title={isDownloaded ? downloads.unmarkAlbum(album.title) : downloads.markAlbum(album.title)}
       onClick={() => void markDownloaded([album], !isDownloaded)}
     />

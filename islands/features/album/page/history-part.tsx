@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
+import { onDiskOf } from '#domain/albums/on-disk.ts'
 import * as messages from '#locales/album-page.ts'
 import { goneOn } from '#locales/album-page.ts'
 import { decidedOn } from '#locales/desk.ts'
-import { downloadedOn } from '#locales/downloads.ts'
+import { downloadedOn, grownSince } from '#locales/downloads.ts'
 import { dayText } from '#locales/intl.ts'
 import { Section } from './section.tsx'
 
@@ -20,7 +21,7 @@ export function HistoryPart({ album, details, children }: HistoryPartProps) {
     moments.push([details.ratedAt, (day) => messages.rated(rating, day)])
   if (list === details?.list) moments.push([details.movedAt, messages.moved[list]])
   if (verdict && verdictAt) moments.push([verdictAt, decidedOn[verdict]])
-  moments.push([downloadedAt, downloadedOn], [goneAt, goneOn])
+  moments.push([downloadedAt, onDiskOf(album) === 'grown' ? grownSince : downloadedOn], [goneAt, goneOn])
   const known = moments.flatMap(([at, text]) => (at ? [{ at: Date.parse(at), text }] : []))
   return (
     <Section title={messages.history}>

@@ -41,7 +41,12 @@ it('takes a name for the album that a person says, and a name without one too', 
 
 it('takes the folder with more tracks where an album is in two', async () => {
   const folder = createFolderReader()
-  for (const path of ['A/Burial - Rain/1.mp3', 'B/Burial - Rain/1.mp3', 'B/Burial - Rain/2.mp3', 'C/Burial - Rain/1.mp3'])
+  for (const path of [
+    'A/Burial - Rain/1.mp3',
+    'B/Burial - Rain/1.mp3',
+    'B/Burial - Rain/2.mp3',
+    'C/Burial - Rain/1.mp3',
+  ])
     folder.add(path)
   expect(pathsOf(await compare(folder.names(), albums, new AbortController().signal)).found).toEqual({
     2: 'B/Burial - Rain',

@@ -22,7 +22,7 @@ it.each([
   ['tag:"lo f| b', ['tag:"lo fi"']],
   ['(artist=bu|)', ['(artist=Burial)']],
   ['rating:>|', ['rating>=4']],
-  ['is:un|', ['is:unrated', 'is:untagged', 'is:uncrated', 'is:undownloaded']],
+  ['is:un|', ['is:unrated', 'is:untagged', 'is:uncrated']],
   ['sort:rand|', ['sort:random']],
   ['x:|', []],
   ['a |', []],

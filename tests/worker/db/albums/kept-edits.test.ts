@@ -43,6 +43,7 @@ const change = fc
       rating: fc.constantFrom(null, 2, 4),
       list: fc.constantFrom('collection' as const, 'wishlist' as const),
       downloadedAt: fc.constantFrom(null, '2020-02-02T02:02:02.002Z'),
+      downloadedTracks: fc.constantFrom(null, 3),
       addTags: tags,
       removeTags: fc.uniqueArray(fc.constantFrom('house', 'dub techno'), { maxLength: 2 }),
     },
@@ -53,6 +54,7 @@ const album = fc.record({
   rating: fc.constantFrom(null, 2, 5),
   list: fc.constantFrom('collection', 'wishlist'),
   downloadedAt: fc.constantFrom(null, '2020-02-02T02:02:02.002Z'),
+  downloadedTracks: fc.constantFrom(null, 2),
   bandcampTags: fc.uniqueArray(fc.constantFrom('house', 'tape'), { maxLength: 2 }),
   userTags: fc.uniqueArray(fc.constantFrom('dub techno', 'dub', 'élan'), { maxLength: 2 }),
 })

@@ -1,0 +1,1 @@
+ALTER TABLE `album` ADD `downloaded_tracks` integer;
