@@ -1,3 +1,5 @@
+import type { AlbumView } from './album.ts'
+
 /** What may be an album: its path or name, the names of its tracks, null where they are not known, and their size where it is. */
 export type OnDisk = { path: string; tracks: readonly string[] | null; bytes: number }
 
@@ -94,6 +96,10 @@ export function createFolderReader() {
 }
 
 const MAX_LINE = 500
+
+/** An album as a line of such a list, with its line ending; empty if it has no number at Bandcamp. */
+export const itemLine = ({ itemId, title, artist }: Pick<AlbumView, 'itemId' | 'title' | 'artist'>): string =>
+  itemId ? `${itemId}  # ${`${artist} / ${title}`.replace(/\s+/g, ' ')}\n` : ''
 
 /** The albums of a list, one per line: a name, or a number at Bandcamp as downloaders keep it, `<number>  # artist / title`. */
 export function namesOfText(text: string): FolderName[] {

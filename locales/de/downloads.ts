@@ -1,4 +1,5 @@
 import { counted, isolated, numberText, plural } from '#locales/intl.ts'
+import { albumCount } from '#locales/ui.ts'
 
 export const markDownloaded = 'Als geladen markieren'
 export const downloaded = 'Heruntergeladen'
@@ -61,3 +62,12 @@ export const withoutAlbum = (count: number) => counted(count, { one: 'Name ohne 
 export const otherFolder = 'Anderer Ordner'
 export const markCount = (count: number) =>
   count === 0 ? 'Als geladen markieren' : `${numberText(count)} als geladen markieren`
+
+export const takeOut = 'Mitnehmen'
+export const takeOutText =
+  'Die Liste dessen, was da ist, damit ein Download-Programm es überspringt, und eine Tabelle dessen, was fehlt, mit den Adressen bei Bandcamp.'
+export const takeOutThere = (count: number) => `ignores.txt: ${albumCount(count)}`
+export const takeOutMissing = (count: number) => `Was fehlt: ${albumCount(count)}`
+export const missingFile = 'fehlende-alben.csv'
+export const withoutNumber = (count: number) =>
+  `Nicht in ignores.txt, weil ohne Nummer bei Bandcamp: ${albumCount(count)}.`

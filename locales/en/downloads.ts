@@ -1,4 +1,5 @@
 import { counted, isolated, numberText, plural } from '#locales/intl.ts'
+import { albumCount } from '#locales/ui.ts'
 
 // Marking albums by hand.
 export const markDownloaded = 'Mark as downloaded'
@@ -68,3 +69,14 @@ export const withoutAlbum = (count: number) => `${names(count)} without an album
 export const otherFolder = 'Other folder'
 export const markCount = (count: number) =>
   count === 0 ? 'Mark as downloaded' : `Mark ${numberText(count)} as downloaded`
+
+// What is taken out.
+export const takeOut = 'Take out'
+export const takeOutText =
+  'The list of what is there, for a download program to skip, and a table of what is missing, with the addresses at Bandcamp.'
+export const takeOutThere = (count: number) => `ignores.txt: ${albumCount(count)}`
+export const takeOutMissing = (count: number) => `Missing: ${albumCount(count)}`
+/** The name of a file. */
+export const missingFile = 'missing-albums.csv'
+export const withoutNumber = (count: number) =>
+  `Left out of ignores.txt, without a number at Bandcamp: ${albumCount(count)}.`

@@ -2,6 +2,7 @@ import { albumCount } from '#locales/ui.ts'
 
 export { average, totals as figures } from '#locales/albums.ts'
 export { clearFilters as clear, onlyTagged } from '#locales/collection.ts'
+export { downloads } from '#locales/downloads.ts'
 export { findTag, manage as manageTags, noTagFound, noTags } from '#locales/tags.ts'
 export { albumCount } from '#locales/ui.ts'
 
@@ -26,6 +27,7 @@ export const anyYear = 'Any year'
 /** Between the first and the last year. */
 export const toYear = 'to'
 export const releasedUntil = 'Released until'
+export const anyDownload = 'Any download state'
 export const rating = 'Rating'
 export const lowestRating = 'Lowest rating'
 export const highestRating = 'Highest rating'

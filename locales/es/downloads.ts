@@ -1,4 +1,5 @@
 import { counted, isolated, numberText, plural } from '#locales/intl.ts'
+import { albumCount } from '#locales/ui.ts'
 
 export const markDownloaded = 'Ya descargado'
 export const downloaded = 'Descargado'
@@ -66,3 +67,12 @@ export const markCount = (count: number) =>
         one: 'Marcar 1 como descargado',
         other: `Marcar ${numberText(count)} como descargados`,
       })
+
+export const takeOut = 'Llevárselo'
+export const takeOutText =
+  'La lista de lo que ya está, para que un programa de descarga lo omita, y una tabla de lo que falta, con las direcciones de Bandcamp.'
+export const takeOutThere = (count: number) => `ignores.txt: ${albumCount(count)}`
+export const takeOutMissing = (count: number) => `Faltan: ${albumCount(count)}`
+export const missingFile = 'albumes-que-faltan.csv'
+export const withoutNumber = (count: number) =>
+  `Fuera de ignores.txt, por no tener número en Bandcamp: ${albumCount(count)}.`

@@ -1,4 +1,5 @@
 import { counted, isolated, numberText, plural } from '#locales/intl.ts'
+import { albumCount } from '#locales/ui.ts'
 
 export const markDownloaded = 'Marquer téléchargé'
 export const downloaded = 'Téléchargé'
@@ -66,3 +67,12 @@ export const markCount = (count: number) =>
         one: `Marquer ${numberText(count)} téléchargé`,
         other: `Marquer ${numberText(count)} téléchargés`,
       })
+
+export const takeOut = 'Emporter'
+export const takeOutText =
+  'La liste de ce qui est là, que l’outil de téléchargement sautera, et un tableau de ce qui manque, avec les adresses Bandcamp.'
+export const takeOutThere = (count: number) => `ignores.txt : ${albumCount(count)}`
+export const takeOutMissing = (count: number) => `Manquants : ${albumCount(count)}`
+export const missingFile = 'albums-manquants.csv'
+export const withoutNumber = (count: number) =>
+  `Absents d’ignores.txt, faute de numéro chez Bandcamp : ${albumCount(count)}.`

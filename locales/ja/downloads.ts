@@ -1,4 +1,5 @@
 import { isolated, numberText, plural } from '#locales/intl.ts'
+import { albumCount } from '#locales/ui.ts'
 
 export const markDownloaded = 'ダウンロードした'
 export const downloaded = 'ダウンロード済み'
@@ -61,3 +62,12 @@ export const withoutAlbum = (count: number) => `アルバムのない名前${num
 export const otherFolder = '別のフォルダ'
 export const markCount = (count: number) =>
   count === 0 ? 'ダウンロード済みにする' : `${numberText(count)}枚をダウンロード済みにする`
+
+export const takeOut = '書き出す'
+export const takeOutText =
+  'ダウンロード用プログラムが飛ばせるように、手元にあるものの一覧と、足りないものの表（Bandcampのアドレス付き）を保存します。'
+export const takeOutThere = (count: number) => `ignores.txt：${albumCount(count)}`
+export const takeOutMissing = (count: number) => `足りないもの：${albumCount(count)}`
+export const missingFile = 'missing-albums.csv'
+export const withoutNumber = (count: number) =>
+  `Bandcampの番号がないため、ignores.txtに入らないもの：${albumCount(count)}`

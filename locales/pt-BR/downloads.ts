@@ -1,4 +1,5 @@
 import { counted, isolated, numberText, plural } from '#locales/intl.ts'
+import { albumCount } from '#locales/ui.ts'
 
 export const markDownloaded = 'Marcar como baixado'
 export const downloaded = 'Baixado'
@@ -63,3 +64,12 @@ export const markCount = (count: number) =>
         one: `Marcar ${numberText(count)} como baixado`,
         other: `Marcar ${numberText(count)} como baixados`,
       })
+
+export const takeOut = 'Levar'
+export const takeOutText =
+  'A lista do que já está aí, para o programa de download pular, e uma tabela do que falta, com os endereços no Bandcamp.'
+export const takeOutThere = (count: number) => `ignores.txt: ${albumCount(count)}`
+export const takeOutMissing = (count: number) => `Faltando: ${albumCount(count)}`
+export const missingFile = 'albuns-que-faltam.csv'
+export const withoutNumber = (count: number) =>
+  `Fora do ignores.txt, por não ter número no Bandcamp: ${albumCount(count)}.`

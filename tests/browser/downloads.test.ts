@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -13,7 +13,7 @@ const ALBUMS: AlbumSeed[] = [
   { title: 'Copper', artist: 'Halvorsen' },
   { title: 'Amber & Ash' },
   { title: 'Slate (Deluxe Edition)' },
-  { title: 'Quartz', itemType: 'album', itemId: 4155612459 },
+  { title: 'Quartz', trackCount: 3, itemType: 'album', itemId: 4155612459 },
   { title: 'Basalt', artist: 'Nadja Okoro-Lind' },
 ]
 
@@ -99,6 +99,10 @@ test('a folder is compared on the device alone, corrected, and its albums are ma
     },
     kept,
   )
+  await expect(dialog.getByText('3 whole, 1 partly, 2 missing in your collection.')).toBeVisible()
+  await expect(dialog.getByText('1 of 3 tracks downloaded')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Missing tracks' }).click()
+  await expect(dialog.getByText('The track names of this album aren’t known here.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Mark 4 as downloaded' })).toBeEnabled()
   // One that is not wanted, and one whose name says something else.
   await dialog.getByRole('checkbox', { name: /Slate/ }).uncheck()
@@ -110,9 +114,14 @@ test('a folder is compared on the device alone, corrected, and its albums are ma
   await expect(toast(page)).toContainText('4 albums')
   await expect(dialog).toBeHidden()
   await open(page, '/app?downloaded=yes')
-  await expect.poll(async () => (await titles(page)).sort()).toEqual(['Amber & Ash', 'Basalt', 'Copper', 'Quartz'])
+  await expect.poll(async () => (await titles(page)).sort()).toEqual(['Amber & Ash', 'Basalt', 'Copper'])
+  await page.getByRole('combobox', { name: /^Search albums/ }).fill('is:partial')
+  await expect.poll(() => titles(page)).toEqual(['Quartz'])
+  await openByCover(page, 'Quartz')
+  await sleeve(page, 'Quartz').getByRole('button', { name: '1 of 3 tracks downloaded' }).click()
+  await expect(sleeve(page, 'Quartz').getByText(/^Downloaded \w+ \d/)).toBeVisible()
 
-  expect(sent.filter((text) => text.includes('/api/albums/edit'))).toHaveLength(1)
+  expect(sent.filter((text) => text.includes('/api/albums/edit'))).toHaveLength(3)
   for (const name of ['Secretly', 'Basaltic', 'FLAC', '.zip', 'CD1', 'By hand', '98765432', 'Kept'])
     expect(sent.join('\n'), name).not.toContain(name)
 })
@@ -135,6 +144,12 @@ test('a folder without music, one of other music, and a pasted list', async ({ p
   await expect(list).toHaveValue('Nobody - Nothing')
   await list.fill('Halvorsen - Copper\nMarrow Tide/Quartz')
   await dialog.getByRole('button', { name: 'Compare', exact: true }).click()
+  const saved = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'ignores.txt: 1 album' }).click()
+  expect(await readFile(await (await saved).path(), 'utf8')).toBe('4155612459  # Marrow Tide / Quartz\n')
+  const missing = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Missing: 4 albums' }).click()
+  expect(await readFile(await (await missing).path(), 'utf8')).toMatch(/^\S+\r\n(?:\d+,.+\r\n){4}$/)
   await dialog.getByRole('button', { name: 'Mark 2 as downloaded' }).click()
   const marked = async () => (await albumsOf(page)).filter(({ downloadedAt }) => downloadedAt).length
   await expect.poll(marked).toBe(2)

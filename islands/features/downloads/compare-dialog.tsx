@@ -15,6 +15,7 @@ import { ChooseNames } from './choose-names.tsx'
 import { type Comparison, compare } from './compare.ts'
 import { FoundAlbums } from './found-albums.tsx'
 import { type FolderFile, readFolder } from './read-folder.ts'
+import { TakeOut } from './take-out.tsx'
 
 /** Compares what is in a folder with the albums, and marks matching albums as downloaded. What is read never leaves the device. */
 export function CompareDialog({ isOpen, keepForAnswer }: DialogContentProps) {
@@ -65,13 +66,16 @@ export function CompareDialog({ isOpen, keepForAnswer }: DialogContentProps) {
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={messages.compareTitle}>
       {!isBusy ? (
-        <ChooseNames
-          problem={albums?.length === 0 ? messages.noAlbums : problem}
-          text={text}
-          onText={setText}
-          onFiles={(choose) => void startWith(choose)}
-          onNames={(names) => void start(async () => names)}
-        />
+        <>
+          <ChooseNames
+            problem={albums?.length === 0 ? messages.noAlbums : problem}
+            text={text}
+            onText={setText}
+            onFiles={(choose) => void startWith(choose)}
+            onNames={(names) => void start(async () => names)}
+          />
+          {albums && albums.length > 0 && <TakeOut albums={albums} />}
+        </>
       ) : (
         <div className="min-h-40" role="status">
           <p className="mb-3 text-small text-ink-2">{messages.comparing}</p>

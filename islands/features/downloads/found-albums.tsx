@@ -17,6 +17,7 @@ import { ChooseAlbum } from './choose-album.tsx'
 import { type Comparison, corrected } from './compare.ts'
 import { MissingTracks } from './missing-tracks.tsx'
 import { countStates, withMarks } from './states.ts'
+import { TakeOut } from './take-out.tsx'
 
 type FoundAlbumsProps = Pick<DialogContentProps, 'isOpen' | 'keepForAnswer'> & {
   albums: readonly AlbumView[]
@@ -145,6 +146,7 @@ export function FoundAlbums({ isOpen, keepForAnswer, albums, comparison, isCut, 
           )}
         </section>
       )}
+      <TakeOut albums={marked} />
     </Dialog>
   )
 }

@@ -1,12 +1,12 @@
 import { type CSSProperties, useId } from 'react'
 import { ADDED, type CollectionQuery } from '#domain/query/collection-query.ts'
-import { SHOWN_LISTS, type Years } from '#domain/query/filters.ts'
+import { DOWNLOADED, SHOWN_LISTS, type Years } from '#domain/query/filters.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PickChip } from '#islands/ui/pick-chip.tsx'
 import { Select } from '#islands/ui/select.tsx'
-import { addedNames } from '#locales/collection.ts'
+import { addedNames, downloadedNames } from '#locales/collection.ts'
 import * as messages from '#locales/filter.ts'
 import { starCount } from '#locales/ui.ts'
 import { isStarOn, withStar } from './star-range.ts'
@@ -30,6 +30,7 @@ export function FilterFields({ query, tags, years, isColumn = false }: FilterFie
         {query.crate === null && !query.smartCrate && <AlbumsFrom query={query} />}
         <DateAdded query={query} />
         <Released query={query} years={years} />
+        <Downloaded query={query} />
       </div>
       {isColumn ? tagFilter : <RatingRange query={query} />}
     </>
@@ -103,6 +104,28 @@ function Released({ query, years }: { query: CollectionQuery; years: number[] })
           </>
         )}
       </div>
+    </div>
+  )
+}
+
+const DOWNLOADS = [
+  ['', messages.anyDownload] as const,
+  ...DOWNLOADED.map((downloaded) => [downloaded, downloadedNames[downloaded]] as const),
+]
+
+function Downloaded({ query }: { query: CollectionQuery }) {
+  const id = useId()
+  return (
+    <div>
+      <h2 className="mb-2 flex text-small">
+        <label htmlFor={id}>{messages.downloads}</label>
+      </h2>
+      <Select
+        id={id}
+        options={DOWNLOADS}
+        value={query.downloaded ?? ''}
+        onChange={(downloaded) => showQuery({ ...query, downloaded: downloaded || null, page: 1 })}
+      />
     </div>
   )
 }

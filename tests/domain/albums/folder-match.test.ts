@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createFolderMatcher, type Matched } from '#domain/albums/folder-match.ts'
-import { createFolderReader, type FolderName, namesOfText } from '#domain/albums/folder-names.ts'
+import { createFolderReader, type FolderName, itemLine, namesOfText } from '#domain/albums/folder-names.ts'
 
 const SHELF = [
   ['Burial', 'Untrue'],
@@ -225,6 +225,22 @@ it('reads the list that downloaders keep: by number, else by the names behind it
     '88888888',
     '99999999999999999999  # Low / Low',
   ])
+})
+
+it('reads the list that it writes', () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+  const album = fc.record({
+    itemId: fc.integer({ min: 10_000, max: Number.MAX_SAFE_INTEGER }),
+    title: text,
+    artist: text,
+  })
+  fc.assert(
+    fc.property(fc.array(album, { maxLength: 5 }), (some) => {
+      const ids = namesOfText(some.map(itemLine).join('')).map(({ itemId }) => itemId)
+      expect(new Set(ids)).toEqual(new Set(some.map(({ itemId }) => itemId)))
+    }),
+  )
+  expect(itemLine({ title: 'A', artist: 'B' })).toBe('')
 })
 
 it('counts the tracks of an album over its discs, the same in two formats once', () => {
