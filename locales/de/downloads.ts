@@ -47,7 +47,7 @@ export const tooManyFiles = (most: number) =>
   `Verglichen wurden nur die ersten ${numberText(most)} Dateien. Vergleich den Rest Ordner für Ordner.`
 export const onDisk = (whole: number, part: number, missing: number) =>
   `In deiner Sammlung: ${numberText(whole)} ganz, ${numberText(part)} teilweise da, ${numberText(missing)} fehlen.`
-export const megabytes = (count: number) => `${numberText(count)} MB`
+export const megabytes = (count: number) => `${numberText(count)} MB`
 export const missingTracks = 'Fehlende Tracks'
 export const noneMissing = 'Alle Tracknamen sind da. Vielleicht fehlen andere Dateien.'
 export const tracksUnknown = 'Die Tracknamen dieses Albums sind hier nicht bekannt.'
@@ -63,7 +63,7 @@ export const otherFolder = 'Anderer Ordner'
 export const markCount = (count: number) =>
   count === 0 ? 'Als geladen markieren' : `${numberText(count)} als geladen markieren`
 
-export const takeOut = 'Mitnehmen'
+export const takeOut = 'Exportieren'
 export const takeOutText =
   'Die Liste dessen, was da ist, damit ein Download-Programm es überspringt, und eine Tabelle dessen, was fehlt, mit den Adressen bei Bandcamp.'
 export const takeOutThere = (count: number) => `ignores.txt: ${albumCount(count)}`

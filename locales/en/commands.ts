@@ -33,7 +33,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   add: ['New album', 'Link'],
   import: ['Sync', 'Fan', 'Bring in', 'Fetch my collection'],
   files: ['Export', 'Import', 'Backup', 'CSV', 'JSON', 'Spreadsheet', 'Restore', 'Discogs', 'Last.fm'],
-  'compare-folder': ['Missing', 'Downloaded', 'Not downloaded', 'Music on this device', 'Files I have'],
+  'compare-folder': ['Missing', 'Downloaded', 'Not downloaded', 'Music on this device', 'Files I have', 'ignores.txt'],
   something: ['Surprise me', 'Anything', 'Tonight', 'Pick one'],
   shuffle: ['Shuffle', 'Mix'],
   unrated: ['No stars', 'Not rated', 'Without rating'],

@@ -52,7 +52,7 @@ export const tooManyFiles = (most: number) =>
 /** How many albums of the collection are on disk. */
 export const onDisk = (whole: number, part: number, missing: number) =>
   `${numberText(whole)} whole, ${numberText(part)} partly, ${numberText(missing)} missing in your collection.`
-export const megabytes = (count: number) => `${numberText(count)} MB`
+export const megabytes = (count: number) => `${numberText(count)} MB`
 export const missingTracks = 'Missing tracks'
 /** Where tracks are missing, but none by its name. */
 export const noneMissing = 'All track names are there. Other files may be missing.'
@@ -71,7 +71,7 @@ export const markCount = (count: number) =>
   count === 0 ? 'Mark as downloaded' : `Mark ${numberText(count)} as downloaded`
 
 // What is taken out.
-export const takeOut = 'Take out'
+export const takeOut = 'Export'
 export const takeOutText =
   'The list of what is there, for a download program to skip, and a table of what is missing, with the addresses at Bandcamp.'
 export const takeOutThere = (count: number) => `ignores.txt: ${albumCount(count)}`

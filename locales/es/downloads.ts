@@ -47,7 +47,7 @@ export const tooManyFiles = (most: number) =>
   `Solo se compararon los primeros ${numberText(most)} archivos. Compara el resto carpeta por carpeta.`
 export const onDisk = (whole: number, part: number, missing: number) =>
   `En tu colección: ${numberText(whole)} completos, ${numberText(part)} en parte, ${numberText(missing)} sin descargar.`
-export const megabytes = (count: number) => `${numberText(count)} MB`
+export const megabytes = (count: number) => `${numberText(count)} MB`
 export const missingTracks = 'Pistas que faltan'
 export const noneMissing = 'Están todos los nombres de las pistas. Quizá falten otros archivos.'
 export const tracksUnknown = 'Aquí no se conocen los nombres de las pistas de este álbum.'
@@ -68,7 +68,7 @@ export const markCount = (count: number) =>
         other: `Marcar ${numberText(count)} como descargados`,
       })
 
-export const takeOut = 'Llevárselo'
+export const takeOut = 'Exportar'
 export const takeOutText =
   'La lista de lo que ya está, para que un programa de descarga lo omita, y una tabla de lo que falta, con las direcciones de Bandcamp.'
 export const takeOutThere = (count: number) => `ignores.txt: ${albumCount(count)}`

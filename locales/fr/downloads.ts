@@ -12,11 +12,11 @@ export const unmarked = 'Marqué comme non téléchargé'
 export const markFailed = (count: number) =>
   plural(count, { one: 'Impossible de modifier l’album', other: 'Impossible de modifier les albums' })
 export const downloadedOn = (day: string) => `Téléchargé le ${day}`
-export const grownSince = (day: string) => `Téléchargé le ${day}, d’autres pistes depuis`
+export const grownSince = (day: string) => `Téléchargé le ${day}, d’autres morceaux depuis`
 export const partOnDisk = (tracks: number, of: number | null) =>
   of === null
-    ? counted(tracks, { one: 'piste téléchargée', other: 'pistes téléchargées' })
-    : `${numberText(tracks)} ${plural(tracks, { one: 'piste téléchargée', other: 'pistes téléchargées' })} sur ${numberText(of)}`
+    ? counted(tracks, { one: 'morceau téléchargé', other: 'morceaux téléchargés' })
+    : `${numberText(tracks)} ${plural(tracks, { one: 'morceau téléchargé', other: 'morceaux téléchargés' })} sur ${numberText(of)}`
 
 export const compareTitle = 'Comparer avec un dossier'
 export const downloads = 'Téléchargements'
@@ -46,11 +46,11 @@ export const outcome = (count: number, found: number, marked: number) => {
 export const tooManyFiles = (most: number) =>
   `Seuls les ${numberText(most)} premiers fichiers ont été comparés. Compare le reste dossier par dossier.`
 export const onDisk = (whole: number, part: number, missing: number) =>
-  `Dans ta collection : ${numberText(whole)} en entier, ${numberText(part)} en partie, ${numberText(missing)} absents.`
-export const megabytes = (count: number) => `${numberText(count)} Mo`
-export const missingTracks = 'Pistes manquantes'
-export const noneMissing = 'Tous les noms de pistes sont là. Il manque peut-être d’autres fichiers.'
-export const tracksUnknown = 'Les noms des pistes de cet album ne sont pas connus ici.'
+  `Dans ta collection : ${numberText(whole)} en entier, ${numberText(part)} en partie, ${numberText(missing)} absents.`
+export const megabytes = (count: number) => `${numberText(count)} Mo`
+export const missingTracks = 'Morceaux manquants'
+export const noneMissing = 'Tous les noms de morceaux sont là. Il manque peut-être d’autres fichiers.'
+export const tracksUnknown = 'Les noms des morceaux de cet album ne sont pas connus ici.'
 export const foundAlbums = 'Albums trouvés'
 export const otherAlbum = 'Un autre album'
 export const chooseAlbum = 'Choisir l’album'
@@ -68,11 +68,11 @@ export const markCount = (count: number) =>
         other: `Marquer ${numberText(count)} téléchargés`,
       })
 
-export const takeOut = 'Emporter'
+export const takeOut = 'Exporter'
 export const takeOutText =
   'La liste de ce qui est là, que l’outil de téléchargement sautera, et un tableau de ce qui manque, avec les adresses Bandcamp.'
-export const takeOutThere = (count: number) => `ignores.txt : ${albumCount(count)}`
-export const takeOutMissing = (count: number) => `Manquants : ${albumCount(count)}`
+export const takeOutThere = (count: number) => `ignores.txt : ${albumCount(count)}`
+export const takeOutMissing = (count: number) => `Manquants : ${albumCount(count)}`
 export const missingFile = 'albums-manquants.csv'
 export const withoutNumber = (count: number) =>
-  `Absents d’ignores.txt, faute de numéro chez Bandcamp : ${albumCount(count)}.`
+  `Absents d’ignores.txt, faute de numéro chez Bandcamp : ${albumCount(count)}.`

@@ -104,7 +104,7 @@ export const fieldNames = {
   paidCurrency: 'devise du prix payé',
   formats: 'format',
   downloadedAt: 'date du téléchargement',
-  downloadedTracks: 'pistes téléchargées',
+  downloadedTracks: 'morceaux téléchargés',
   label: 'label',
   labelUrl: 'adresse du label',
   price: 'prix',

@@ -86,7 +86,7 @@ export const examples = {
     ['is:owned', 'dans ta collection'],
     ['is:preorder', 'pas encore sorti'],
     ['is:missing', 'pas encore téléchargé'],
-    ['is:partial', 'quelques pistes seulement, ou d’autres depuis'],
+    ['is:partial', 'quelques morceaux seulement, ou d’autres depuis'],
     ['is:downloaded', 'téléchargé'],
     ['is:gone', 'absent de Bandcamp'],
     ['is:later', 'un souhait à décider plus tard'],

@@ -47,7 +47,7 @@ export const tooManyFiles = (most: number) =>
   `はじめの${numberText(most)}個のファイルだけを比べました。残りはフォルダごとに比べてください。`
 export const onDisk = (whole: number, part: number, missing: number) =>
   `コレクション：全曲あり${numberText(whole)}枚、一部のみ${numberText(part)}枚、なし${numberText(missing)}枚`
-export const megabytes = (count: number) => `${numberText(count)} MB`
+export const megabytes = (count: number) => `${numberText(count)} MB`
 export const missingTracks = '足りない曲'
 export const noneMissing = '曲名はすべてそろっています。ほかのファイルが足りないのかもしれません。'
 export const tracksUnknown = 'このアルバムの曲名はここでは分かりません。'
@@ -63,7 +63,7 @@ export const otherFolder = '別のフォルダ'
 export const markCount = (count: number) =>
   count === 0 ? 'ダウンロード済みにする' : `${numberText(count)}枚をダウンロード済みにする`
 
-export const takeOut = '書き出す'
+export const takeOut = '書き出し'
 export const takeOutText =
   'ダウンロード用プログラムが飛ばせるように、手元にあるものの一覧と、足りないものの表（Bandcampのアドレス付き）を保存します。'
 export const takeOutThere = (count: number) => `ignores.txt：${albumCount(count)}`

@@ -32,7 +32,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   add: ['Novo álbum', 'Link', 'Nova música'],
   import: ['Sincronizar', 'Fã', 'Trazer minha coleção', 'Baixar minha coleção'],
   files: ['Exportar', 'Importar', 'Backup', 'CSV', 'JSON', 'Planilha', 'Excel', 'Restaurar', 'Discogs', 'Last.fm'],
-  'compare-folder': ['Falta', 'Baixados', 'Não baixados', 'Música neste aparelho', 'Meus arquivos'],
+  'compare-folder': ['Falta', 'Baixados', 'Não baixados', 'Música neste aparelho', 'Meus arquivos', 'ignores.txt'],
   something: ['Me surpreenda', 'Qualquer coisa', 'Hoje à noite', 'Escolhe um'],
   shuffle: ['Aleatório', 'Embaralhar', 'Misturar', 'Shuffle'],
   unrated: ['Sem estrelas', 'Sem nota', 'Não avaliados'],

@@ -44,7 +44,7 @@ export const tooManyFiles = (most: number) =>
   `Só os primeiros ${numberText(most)} arquivos foram comparados. Compare o resto pasta por pasta.`
 export const onDisk = (whole: number, part: number, missing: number) =>
   `Na sua coleção: ${numberText(whole)} inteiros, ${numberText(part)} em parte, ${numberText(missing)} faltando.`
-export const megabytes = (count: number) => `${numberText(count)} MB`
+export const megabytes = (count: number) => `${numberText(count)} MB`
 export const missingTracks = 'Faixas que faltam'
 export const noneMissing = 'Os nomes de todas as faixas estão lá. Podem faltar outros arquivos.'
 export const tracksUnknown = 'Os nomes das faixas deste álbum não são conhecidos aqui.'
@@ -65,7 +65,7 @@ export const markCount = (count: number) =>
         other: `Marcar ${numberText(count)} como baixados`,
       })
 
-export const takeOut = 'Levar'
+export const takeOut = 'Exportar'
 export const takeOutText =
   'A lista do que já está aí, para o programa de download pular, e uma tabela do que falta, com os endereços no Bandcamp.'
 export const takeOutThere = (count: number) => `ignores.txt: ${albumCount(count)}`

@@ -13,7 +13,7 @@ export function TakeOut({ albums }: { albums: readonly AlbumView[] }) {
   const missing = albums.filter((album) => album.list === 'collection' && onDiskOf(album) !== 'whole')
   const save = (parts: string[], type: string, name: string) => saveFile(new Blob(parts, { type }), name)
   return (
-    <section className="mt-4 stack">
+    <section className="stack mt-4">
       <h3 className="text-label">{messages.takeOut}</h3>
       <p className="text-small text-ink-2">{messages.takeOutText}</p>
       <div className="flex flex-wrap gap-3">
