@@ -15,7 +15,7 @@ const IS_FORMAT =
   /^(?:flac|alac|mp3|wav|aiff?|aac|ogg|opus|m4a|v0|320|lossless)(?:[\s._-]*(?:v0|v2|320|kbps|24bit|16bit))*$/i
 const ITEM_ID = /^0*([1-9]\d{0,15})$/
 /** A line as downloaders keep it: `<number>  # artist / title`. */
-const ITEM_LINE = /^(\d{5,16})(?:\s+#\s*(.*))?$/
+const ITEM_LINE = /^(\d{5,16})(?:\s+#(.*))?$/
 
 /** The album in the name of a track, `Artist - Album - 01 Title`, or the track itself, `Artist - Title`; null otherwise. */
 function nameInTrack(track: string): string | null {
@@ -109,7 +109,7 @@ export function namesOfText(text: string): FolderName[] {
     const line = one.slice(0, MAX_LINE).trim()
     const [, number, said] = ITEM_LINE.exec(line) ?? []
     const itemId = Number(number)
-    const name = said || number || line.replace(ARCHIVE, '').replace(AUDIO, '')
+    const name = said?.trim() || number || line.replace(ARCHIVE, '').replace(AUDIO, '')
     const path = folderOf(partsOf(name))
     if (path === '' || line.startsWith('#')) continue
     names.set(line, { path, tracks: null, bytes: 0, inside: [], ...(Number.isSafeInteger(itemId) && { itemId }) })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { missingTracks } from '#domain/albums/on-disk.ts'
+import { missingTracks } from '#domain/albums/missing-tracks.ts'
 import { useAlbumDetails } from '#islands/data/api/album-details-api.ts'
 import { FoldButton } from '#islands/ui/folded.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { missingTracks, onDiskOf, partOf } from '#domain/albums/on-disk.ts'
+import { missingTracks } from '#domain/albums/missing-tracks.ts'
+import { onDiskOf, partOf } from '#domain/albums/on-disk.ts'
 
 const AT = '2026-04-01T00:00:00Z'
 
