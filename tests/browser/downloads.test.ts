@@ -149,7 +149,9 @@ test('a folder without music, one of other music, and a pasted list', async ({ p
   expect(await readFile(await (await saved).path(), 'utf8')).toBe('4155612459  # Marrow Tide / Quartz\n')
   const missing = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Missing: 4 albums' }).click()
-  expect(await readFile(await (await missing).path(), 'utf8')).toMatch(/^\S+\r\n(?:\d+,.+\r\n){4}$/)
+  expect(await readFile(await (await missing).path(), 'utf8')).toMatch(
+    /^title,artist,bandcampUrl,trackCount,downloadedTracks\r\n(?:.+,https:.+\r\n){4}$/,
+  )
   await dialog.getByRole('button', { name: 'Mark 2 as downloaded' }).click()
   const marked = async () => (await albumsOf(page)).filter(({ downloadedAt }) => downloadedAt).length
   await expect.poll(marked).toBe(2)

@@ -1,10 +1,21 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { itemLine } from '#domain/albums/folder-names.ts'
 import { onDiskOf } from '#domain/albums/on-disk.ts'
-import { csvHeader, csvLine } from '#domain/files/csv.ts'
+import { csvCells } from '#domain/files/csv.ts'
 import { saveFile } from '#islands/lib/save-file.ts'
 import { Button } from '#islands/ui/button.tsx'
 import * as messages from '#locales/downloads.ts'
+
+const COLUMNS = {
+  title: 'title',
+  artist: 'artist',
+  bandcampUrl: 'bandcampUrl',
+  trackCount: 'trackCount',
+  downloadedTracks: 'downloadedTracks',
+}
+type Line = { [Column in keyof typeof COLUMNS]: string | number | null }
+const lineOf = ({ title, artist, bandcampUrl, trackCount, downloadedTracks }: Line) =>
+  csvCells([title, artist, bandcampUrl, trackCount, downloadedTracks].map((value) => String(value ?? '')))
 
 /** Saves what is on disk as the list that downloaders skip, and what of the collection is missing there as CSV. */
 export function TakeOut({ albums }: { albums: readonly AlbumView[] }) {
@@ -25,7 +36,7 @@ export function TakeOut({ albums }: { albums: readonly AlbumView[] }) {
         <Button
           text={messages.takeOutMissing(missing.length)}
           disabled={missing.length === 0}
-          onClick={() => save([csvHeader(), ...missing.map(csvLine)], 'text/csv', messages.missingFile)}
+          onClick={() => save([COLUMNS, ...missing].map(lineOf), 'text/csv', messages.missingFile)}
         />
       </div>
       {there.length > listed.length && <p className="hint">{messages.withoutNumber(there.length - listed.length)}</p>}
