@@ -1,6 +1,7 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { fetch } from 'miniflare'
 import { defineConfig } from 'vitest/config'
+import { PSEUDO } from './locales/languages.ts'
 import { ENTRIES } from './scripts/built-assets.ts'
 import { commonPasswords } from './scripts/common-passwords.ts'
 import { iconShapes } from './scripts/icons.ts'
@@ -106,13 +107,22 @@ export default defineConfig({
       },
       {
         plugins: [
-          languages(),
+          // The Worker in one more language.
+          languages({ built: ['en', PSEUDO] }),
+          {
+            name: 'test-languages',
+            transform: {
+              filter: { id: /locales\/languages\.ts$/ },
+              order: 'pre',
+              handler: (code) => code.replace('import.meta.env.BUILT_LANGUAGES', `['en', '${PSEUDO}']`),
+            },
+          },
           commonPasswords(),
           iconShapes(),
           {
             name: 'test-assets',
             resolveId: (id) => (id === 'virtual:assets' ? '\0virtual:assets' : undefined),
-            load: (id) => (id === '\0virtual:assets' ? assets : undefined),
+            load: (id) => (id.startsWith('\0virtual:assets') ? assets : undefined),
           },
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },

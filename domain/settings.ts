@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '#locales/languages.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, VIEW_NAMES, type ViewName } from './query/paging.ts'
 
 type Value = string | number
@@ -26,6 +27,7 @@ const OPEN = ['closed', 'open'] as const
 const ON = ['on', 'off'] as const
 const FOLDED = ['', '1'] as const
 const VIEWS = ['', ...VIEW_NAMES] as const
+const TAGS = ['', ...(Object.keys(LANGUAGES) as Language[])] as const
 
 /** All settings of a device or an account; `useSetting` reads and stores them. */
 export const SETTINGS = {
@@ -63,6 +65,8 @@ export const SETTINGS = {
   itemsPerPage: { storedIn: 'account', key: 'gatefold.items-per-page', default: DEFAULT_PAGE_SIZE, values: PAGE_SIZES },
   /** The view chosen last on any device: the default of devices without a choice. */
   lastView: { storedIn: 'account', key: 'gatefold.last-view', default: '', values: VIEWS },
+  /** The language of emails, and of devices without a choice, whose own is in a cookie with this key; empty: as the browser prefers. */
+  language: { storedIn: 'account', key: 'gatefold.language', default: '', values: TAGS },
 } as const satisfies Record<string, Setting>
 
 type Settings = typeof SETTINGS

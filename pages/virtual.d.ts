@@ -23,8 +23,3 @@ declare module 'virtual:landing.css'
 declare module 'virtual:offline.css'
 declare module 'virtual:share.css'
 declare module 'virtual:uno.css'
-/** The Worker in the languages but English. */
-declare module 'virtual:graphs' {
-  type Graph = { app: import('hono').Hono<import('../worker/auth/session.ts').AppEnv> }
-  export const graphs: Partial<Record<string, () => Promise<Graph>>>
-}

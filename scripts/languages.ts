@@ -62,7 +62,7 @@ export function filesWithTexts(): Set<string> {
  * each: `app.ts?language=de` imports texts of `locales/de`, and other modules with the same query if they import texts in their turn.
  * What a web worker runs is built apart from what starts it, which asks for `reader.de.ts`: `reader.ts` with texts of `locales/de`.
  */
-export function languages({ isWebWorker = false } = {}): Plugin {
+export function languages({ isWebWorker = false, built = languagesToBuild() } = {}): Plugin {
   let withTexts: Set<string> | undefined
   let ofWebWorker: string | undefined
   const ofClient = ({ mode, name }: { mode: string; name: string }) =>
@@ -108,8 +108,10 @@ export function languages({ isWebWorker = false } = {}): Plugin {
     },
     load(id) {
       if (id !== `\0${GRAPHS}`) return
-      const graph = (one: Language) => `'${one}': () => import('/worker/app.ts?language=${one}'),`
-      return `export const graphs = {${languagesToBuild().slice(1).map(graph).join('')}}`
+      const others = (path: string) => built.slice(1).map((one) => `'${one}': () => import('${path}?language=${one}')`)
+      return `import * as en from '/worker/mail/account-mails.ts'
+export const graphs = {${others('/worker/app.ts')}}
+export const mails = {${["'en': () => en", ...others('/worker/mail/account-mails.ts')]}}`
     },
   }
 }

@@ -1,12 +1,15 @@
+import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { parseAccept } from 'hono/utils/accept'
 import { parse } from 'hono/utils/cookie'
+import { type AccountSettings, SETTINGS } from '#domain/settings.ts'
 import { builtLanguages, type Language, languageFor } from '#locales/languages.ts'
+import type { AppEnv } from './auth/session.ts'
 import type { Env } from './env.ts'
 import { cookieAttributes, cookieName } from './public-url.ts'
 
-const COOKIE = 'gatefold.language'
+const COOKIE = SETTINGS.language.key
 const YEAR = 31_536_000
 
 const askedFor = (url: string) => new URL(url).searchParams.get('lang') ?? ''
@@ -24,13 +27,33 @@ export function languageOf(
   return languageFor([askedFor(url), chosen, ...accepted], there) ?? 'en'
 }
 
-/** Keeps a language that the address asks for, and tells caches what an answer's language depends on. */
-export const keepLanguage = createMiddleware<{ Bindings: Env }>(async (c, next) => {
+/** The language of a call that creates an account, which keeps it; empty if there is no other. */
+export const languageToKeep = (c: Context<AppEnv>) => (builtLanguages().length > 1 ? languageOf(c.req.raw, c.env) : '')
+
+/** The language that the address asks for, or else the one chosen in this browser; undefined without a choice that is there. */
+const chosenIn = (c: Context<AppEnv>) =>
+  languageFor([askedFor(c.req.url), getCookie(c, cookieName(c.env, COOKIE)) ?? ''], builtLanguages())
+
+// The settings read it.
+const choose = (c: Context<AppEnv>, language: Language) =>
+  setCookie(c, cookieName(c.env, COOKIE), language, { ...cookieAttributes(c.env), httpOnly: false, maxAge: YEAR })
+
+/** Keeps a language that the address of a page asks for, and tells caches what an answer's language depends on. */
+export const keepLanguage = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const there = builtLanguages()
   if (there.length === 1) return
   c.header('vary', 'accept-language, cookie', { append: true })
   const language = languageFor([askedFor(c.req.url)], there)
-  if (language && getCookie(c, cookieName(c.env, COOKIE)) !== language)
-    setCookie(c, cookieName(c.env, COOKIE), language, { ...cookieAttributes(c.env), maxAge: YEAR })
+  const isPage = c.res.headers.get('content-type')?.startsWith('text/html')
+  if (language && isPage && getCookie(c, cookieName(c.env, COOKIE)) !== language) choose(c, language)
 })
+
+/** The way to the same page in the language of the account, for a browser without a choice of its own; null if this one is right. */
+export function toOwnLanguage(c: Context<AppEnv>, { language }: AccountSettings): Response | null {
+  const own = languageFor([language], builtLanguages())
+  if (!own || chosenIn(c) || own === languageOf(c.req.raw, c.env)) return null
+  choose(c, own)
+  const { pathname, search } = new URL(c.req.url)
+  return c.redirect(pathname + search)
+}

@@ -2,7 +2,8 @@ export type SelectProps<Value extends string | number> = {
   /** The accessible name, if there is no label. */
   label?: string
   id?: string
-  options: readonly (readonly [Value, string])[]
+  /** The third of an option is its language, if it is not that of the page. */
+  options: readonly (readonly [value: Value, words: string, lang?: string])[]
   value: Value
   onChange: (value: Value) => void
 }
@@ -21,8 +22,8 @@ export function Select<Value extends string | number>({ label, id, options, valu
           if (chosen) onChange(chosen[0])
         }}
       >
-        {options.map(([one, words]) => (
-          <option key={one} value={one}>
+        {options.map(([one, words, lang]) => (
+          <option key={one} value={one} lang={lang}>
             {words}
           </option>
         ))}

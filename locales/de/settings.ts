@@ -228,4 +228,9 @@ export const areRevoked = 'Deine Zugriffstokens sind widerrufen.'
 export const theme = 'Farbschema'
 export const themes = { light: 'Hell', dark: 'Dunkel', system: 'System' }
 
+export const languageLabel = 'Sprache'
+export const asBrowser = 'Wie im Browser'
+export const languageText = 'Auch für E-Mails und für Geräte, auf denen du keine gewählt hast.'
+export const languageFailed = 'Konnte die Sprache nicht ändern'
+
 export { loading as tokensLoading }

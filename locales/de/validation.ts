@@ -9,7 +9,11 @@ export const passwordsDiffer = 'Die Passwörter sind nicht gleich'
 export const newPasswordsDiffer = 'Die Passwörter sind nicht gleich'
 export const wrongProvider = 'Der Anbieter muss google oder oidc sein'
 export const signupPasswordMissing = 'Gib das Einladungspasswort ein'
-const settings = { itemsPerPage: 'Die Zahl der Alben pro Seite', lastView: 'Die letzte Ansicht' }
+const settings = {
+  itemsPerPage: 'Die Zahl der Alben pro Seite',
+  lastView: 'Die letzte Ansicht',
+  language: 'Die Sprache',
+}
 export const wrongChoice = (setting: keyof typeof settings, values: readonly (string | number)[]) => {
   const texts = values.map((value) => (typeof value === 'number' ? numberText(value) : value))
   return `${settings[setting]} muss ${anyOfText(texts)} sein`

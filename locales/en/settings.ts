@@ -243,4 +243,9 @@ export const areRevoked = 'Your access tokens are revoked.'
 export const theme = 'Theme'
 export const themes = { light: 'Light', dark: 'Dark', system: 'System' }
 
+export const languageLabel = 'Language'
+export const asBrowser = 'As the browser'
+export const languageText = 'Also for emails, and for devices where you have not chosen one.'
+export const languageFailed = 'Couldn’t change the language'
+
 export { loading as tokensLoading }

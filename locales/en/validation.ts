@@ -10,7 +10,7 @@ export const newPasswordsDiffer = "Passwords don't match"
 export const wrongProvider = 'The provider must be google or oidc'
 export const signupPasswordMissing = 'Please enter the signup password'
 /** The settings of an account, by their names in the API. */
-const settings = { itemsPerPage: 'Items per page', lastView: 'Last view' }
+const settings = { itemsPerPage: 'Items per page', lastView: 'Last view', language: 'Language' }
 export const wrongChoice = (setting: keyof typeof settings, values: readonly (string | number)[]) => {
   const texts = values.map((value) => (typeof value === 'number' ? numberText(value) : value))
   return `${settings[setting]} must be ${anyOfText(texts)}`

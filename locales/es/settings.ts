@@ -231,4 +231,9 @@ export const areRevoked = 'Tus tokens de acceso están revocados.'
 export const theme = 'Tema'
 export const themes = { light: 'Claro', dark: 'Oscuro', system: 'Sistema' }
 
+export const languageLabel = 'Idioma'
+export const asBrowser = 'El del navegador'
+export const languageText = 'También para los correos y para los dispositivos en los que no has elegido ninguno.'
+export const languageFailed = 'No se pudo cambiar el idioma'
+
 export { loading as tokensLoading }

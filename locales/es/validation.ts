@@ -10,7 +10,7 @@ export const passwordsDiffer = 'Las contraseñas no coinciden'
 export const newPasswordsDiffer = 'Las contraseñas no coinciden'
 export const wrongProvider = 'El proveedor tiene que ser google u oidc'
 export const signupPasswordMissing = 'Escribe la contraseña de invitación'
-const settings = { itemsPerPage: 'El número de álbumes por página', lastView: 'La última vista' }
+const settings = { itemsPerPage: 'El número de álbumes por página', lastView: 'La última vista', language: 'El idioma' }
 export const wrongChoice = (setting: keyof typeof settings, values: readonly (string | number)[]) => {
   const texts = values.map((value) => (typeof value === 'number' ? numberText(value) : value))
   return `${settings[setting]} tiene que ser ${anyOfText(texts)}`

@@ -232,4 +232,9 @@ export const areRevoked = 'Tes jetons d’accès sont révoqués.'
 export const theme = 'Thème'
 export const themes = { light: 'Clair', dark: 'Sombre', system: 'Système' }
 
+export const languageLabel = 'Langue'
+export const asBrowser = 'Comme le navigateur'
+export const languageText = 'Aussi pour les e-mails, et pour les appareils où tu n’en as pas choisi.'
+export const languageFailed = 'Impossible de changer la langue'
+
 export { loading as tokensLoading }

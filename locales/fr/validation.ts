@@ -9,7 +9,11 @@ export const passwordsDiffer = 'Les mots de passe ne sont pas les mêmes'
 export const newPasswordsDiffer = 'Les mots de passe ne sont pas les mêmes'
 export const wrongProvider = 'provider doit être google ou oidc'
 export const signupPasswordMissing = 'Saisis le mot de passe d’invitation'
-const settings = { itemsPerPage: 'Le nombre d’albums par page', lastView: 'Le dernier affichage' }
+const settings = {
+  itemsPerPage: 'Le nombre d’albums par page',
+  lastView: 'Le dernier affichage',
+  language: 'La langue',
+}
 export const wrongChoice = (setting: keyof typeof settings, values: readonly (string | number)[]) => {
   const texts = values.map((value) => (typeof value === 'number' ? numberText(value) : value))
   return `${settings[setting]} doit être ${anyOfText(texts)}`

@@ -214,4 +214,9 @@ export const areRevoked = 'アクセストークンも無効にしました。'
 export const theme = 'テーマ'
 export const themes = { light: 'ライト', dark: 'ダーク', system: 'システム' }
 
+export const languageLabel = '言語'
+export const asBrowser = 'ブラウザーに合わせる'
+export const languageText = 'メールと、言語を選んでいない端末にも使われます。'
+export const languageFailed = '言語を変更できませんでした'
+
 export { loading as tokensLoading }

@@ -9,7 +9,7 @@ export const passwordsDiffer = 'パスワードが一致しません'
 export const newPasswordsDiffer = 'パスワードが一致しません'
 export const wrongProvider = 'providerはgoogleかoidcでなければなりません'
 export const signupPasswordMissing = '招待パスワードを入力してください'
-const settings = { itemsPerPage: '1ページのアルバム数', lastView: '最後の表示' }
+const settings = { itemsPerPage: '1ページのアルバム数', lastView: '最後の表示', language: '言語' }
 export const wrongChoice = (setting: keyof typeof settings, values: readonly (string | number)[]) => {
   const texts = values.map((value) => (typeof value === 'number' ? numberText(value) : value))
   return `${settings[setting]}は${anyOfText(texts)}でなければなりません`

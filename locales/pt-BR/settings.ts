@@ -231,4 +231,9 @@ export const areRevoked = 'Seus tokens de acesso foram revogados.'
 export const theme = 'Tema'
 export const themes = { light: 'Claro', dark: 'Escuro', system: 'Sistema' }
 
+export const languageLabel = 'Idioma'
+export const asBrowser = 'O do navegador'
+export const languageText = 'Vale também para os e-mails e para os aparelhos em que você não escolheu nenhum.'
+export const languageFailed = 'Não deu para trocar o idioma'
+
 export { loading as tokensLoading }

@@ -9,7 +9,7 @@ export const passwordsDiffer = 'As senhas não são iguais'
 export const newPasswordsDiffer = 'As senhas não são iguais'
 export const wrongProvider = 'provider precisa ser google ou oidc'
 export const signupPasswordMissing = 'Digite a senha de convite'
-const settings = { itemsPerPage: 'O número de álbuns por página', lastView: 'A última exibição' }
+const settings = { itemsPerPage: 'O número de álbuns por página', lastView: 'A última exibição', language: 'O idioma' }
 export const wrongChoice = (setting: keyof typeof settings, values: readonly (string | number)[]) => {
   const texts = values.map((value) => (typeof value === 'number' ? numberText(value) : value))
   return `${settings[setting]} precisa ser ${anyOfText(texts)}`

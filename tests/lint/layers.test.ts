@@ -139,7 +139,7 @@ const ALLOWED: Record<string, Row[]> = {
   worker: [
     ['worker/imports/bulk-add.ts', '../db/albums/insert-albums.ts'],
     ['worker/imports/bulk-add.ts', '#domain/albums/album.ts'],
-    ['worker/mail/templates.ts', '#locales/mail.ts'],
+    ['worker/mail/account-mails.ts', '#locales/mail.ts'],
     ['worker/app.ts', './routes/api.ts'],
     ['worker/auth/auth.ts', '../db/schema/auth.ts'],
   ],

@@ -9,15 +9,9 @@ import { findPasswordHash, replacePassword } from '../db/accounts/accounts.ts'
 import { logOwnAction } from '../db/accounts/audit-log.ts'
 import { openEmailChange } from '../db/accounts/email-changes.ts'
 import { createAccountsCtx } from '../db/context.ts'
-import {
-  addressInUseMail,
-  confirmAddressMail,
-  newAddressNoteMail,
-  type SecurityChange,
-  securityChangedMail,
-} from '../mail/account-mails.ts'
+import type { SecurityChange } from '../mail/account-mails.ts'
 import { sendMail } from '../mail/mailer.ts'
-import { passwordChangedMail } from '../mail/templates.ts'
+import { mailsOf, mailTo } from '../mail/mails-of.ts'
 import { codeHash } from './code-hash.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
 import { countOrThrow } from './limits.ts'
@@ -93,7 +87,11 @@ export async function changePassword(c: Context<SignedInEnv>, input: PasswordCha
   if (!(await replacePassword(ctx, { before, after, session, revokesTokens }))) throw wrongPassword
   const { name, attributes } = authCookies.sessionToken
   await setSignedCookie(c, name, token, c.env.BETTER_AUTH_SECRET, attributes)
-  c.executionCtx.waitUntil(sendMail(c.env, passwordChangedMail(person.email, { revokesTokens }, c.env.PUBLIC_URL)))
+  c.executionCtx.waitUntil(
+    mailTo(c.env, person.id, ({ passwordChangedMail }) =>
+      passwordChangedMail(person.email, { revokesTokens }, c.env.PUBLIC_URL),
+    ),
+  )
 }
 
 /**
@@ -109,17 +107,26 @@ export async function askForEmailChange(c: Context<SignedInEnv>, input: EmailCha
   const code = randomBytes(24).toString('base64url')
   const expiresAt = new Date(ctx.now.getTime() + LINK_HOURS * 3_600_000)
   const isFree = await openEmailChange(ctx, { newEmail, codeHash: codeHash(code), expiresAt })
-  const mail = isFree
-    ? confirmAddressMail(newEmail, `${c.env.PUBLIC_URL}/confirm-email?code=${code}`)
-    : addressInUseMail(newEmail, c.env.PUBLIC_URL)
-  c.executionCtx.waitUntil(
-    Promise.all([sendMail(c.env, mail), sendMail(c.env, newAddressNoteMail(person.email, newEmail, c.env.PUBLIC_URL))]),
+  const url = c.env.PUBLIC_URL
+  const sending = mailsOf(c.env, person.id).then((mails) =>
+    Promise.all([
+      sendMail(
+        c.env,
+        isFree
+          ? mails.confirmAddressMail(newEmail, `${url}/confirm-email?code=${code}`)
+          : mails.addressInUseMail(newEmail, url),
+      ),
+      sendMail(c.env, mails.newAddressNoteMail(person.email, newEmail, url)),
+    ]),
   )
+  c.executionCtx.waitUntil(sending)
 }
 
 /** Logs a change of how the person signs in and mails it to them. */
 export async function tellOwner(c: Context<SignedInEnv>, action: SecurityChange): Promise<void> {
   const { id, email } = c.get('person')
   await logOwnAction(c.get('ctx'), { userId: id, action })
-  c.executionCtx.waitUntil(sendMail(c.env, securityChangedMail(email, action, c.env.PUBLIC_URL)))
+  c.executionCtx.waitUntil(
+    mailTo(c.env, id, ({ securityChangedMail }) => securityChangedMail(email, action, c.env.PUBLIC_URL)),
+  )
 }

@@ -18,7 +18,7 @@ function addressOf(text: string): string {
   return url.length <= MAX_CHARACTERS ? url : ''
 }
 
-/** What another app shares (`share_target` in site.webmanifest) or the bookmarklet sends. Visitors sign in first. */
+/** What another app shares (`share_target` in the web manifest) or the bookmarklet sends. Visitors sign in first. */
 export const handedOver = new Hono<AppEnv>().get('/', async (c) => {
   // Most phone apps put the shared address into the text parameter.
   const { url = '', text = '', title = '' } = c.req.query()

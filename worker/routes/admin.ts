@@ -23,8 +23,7 @@ import { createUser, updateUser } from '../db/admin/user-changes.ts'
 import { listUsers } from '../db/admin/users.ts'
 import { chooseDatabase } from '../db/room.ts'
 import { takeDown } from '../db/shares/take-down.ts'
-import { changedByAdminMail } from '../mail/account-mails.ts'
-import { sendMail } from '../mail/mailer.ts'
+import { mailTo } from '../mail/mails-of.ts'
 import { jsonBody, pathId, searchParams } from '../respond.ts'
 
 export const admin = new Hono<AdminEnv>()
@@ -56,7 +55,9 @@ export const admin = new Hono<AdminEnv>()
     const newEmail = after.email === before.email ? null : after.email
     if (newEmail || passwordHash) {
       const changes = { newEmail, hasNewPassword: passwordHash !== undefined }
-      c.executionCtx.waitUntil(sendMail(c.env, changedByAdminMail(before.email, changes, c.env.PUBLIC_URL)))
+      c.executionCtx.waitUntil(
+        mailTo(c.env, id, ({ changedByAdminMail }) => changedByAdminMail(before.email, changes, c.env.PUBLIC_URL)),
+      )
     }
     return c.json(after)
   })

@@ -32,6 +32,7 @@ import { readAppPage } from '../db/pages/app-page.ts'
 import { PLACE_READERS, readPlacePage } from '../db/pages/place-page.ts'
 import { listShares } from '../db/shares/shares.ts'
 import { findTrashedAlbum, restoreAlbums } from '../db/trash/trash.ts'
+import { languageToKeep, toOwnLanguage } from '../language.ts'
 import { cookieName } from '../public-url.ts'
 import { pathId } from '../respond.ts'
 import { toOwnShare } from '../shares/token.ts'
@@ -89,12 +90,14 @@ collectionApp.get('/', async (c) => {
     // A person who signed up with Google has not made the call yet that creates the profile.
     const person = await findPerson(c)
     if (!person) return leave(c)
-    await createProfile(ctx, person)
+    await createProfile(ctx, person, languageToKeep(c))
     await noteWrite(c, person)
     shown = await read(ctx)
   }
   const { tagColors, crates, uncrated, seed, joinedAt, linkSyncedAt, revision, isRefused } = shown
   const me = withOffers(c.env, shown.me)
+  const redirect = toOwnLanguage(c, me)
+  if (redirect) return redirect
   const settings = settingsOf(c, me)
   await loadAppPage(settings)
   const props = {
@@ -143,6 +146,8 @@ collectionApp.get('/album/:id', async (c) => {
   }
   const { tagColors, linkSyncedAt, revision, ...album } = read
   const me = withOffers(c.env, read.me)
+  const redirect = toOwnLanguage(c, me)
+  if (redirect) return redirect
   const search = collectionSearch(parseCollectionQuery(new URL(c.req.url).search))
   const isLinked = me.isLinkOffered && linkSyncedAt !== null
   const props = { ...album, me, tagColors, isLinked, search, now: ctx.now.toISOString() }
@@ -170,6 +175,8 @@ for (const place of PLACES)
     const { ctx, reading } = started
     const { me: person, linkSyncedAt, revision, ...read } = await reading
     const me = withOffers(c.env, person)
+    const redirect = toOwnLanguage(c, me)
+    if (redirect) return redirect
     const props = {
       ...read,
       ...linkProps(me, linkSyncedAt, ctx.now),

@@ -21,12 +21,13 @@ import { countAttempts } from '../auth/limits.ts'
 import { withOffers } from '../auth/named-admin.ts'
 import { hasProvider } from '../auth/oauth.ts'
 import { askForReset } from '../auth/reset.ts'
-import { type AppEnv, dropCookies, requirePerson } from '../auth/session.ts'
+import { type AppEnv, asApp, dropCookies, requirePerson } from '../auth/session.ts'
 import { logSignIn } from '../auth/sign-in-log.ts'
 import { readSignupPass } from '../auth/signup-pass.ts'
 import { removeIncompleteSignUp } from '../db/accounts/incomplete-sign-ups.ts'
 import { getMe } from '../db/accounts/profiles.ts'
 import { createProfile } from '../db/albums/welcome-album.ts'
+import { languageToKeep } from '../language.ts'
 import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
 
 /** The current call as passed to Better Auth, with the validated `body`. */
@@ -120,7 +121,7 @@ export const auth = new Hono<AppEnv>()
     return c.body(null, 204)
   })
   .post('/register', requirePerson, jsonBody(RegisterInput), async (c) => {
-    const isNew = await createProfile(c.get('ctx'), c.get('person'))
+    const isNew = await createProfile(c.get('ctx'), c.get('person'), languageToKeep(asApp(c)))
     return c.json(withOffers(c.env, await getMe(c.get('ctx'))), isNew ? 201 : 200)
   })
   .get('/me', requirePerson, async (c) => c.json(withOffers(c.env, await getMe(c.get('ctx')))))

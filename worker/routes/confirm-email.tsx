@@ -5,8 +5,7 @@ import { codeHash } from '../auth/code-hash.ts'
 import { type AppEnv, findPerson, personCtx } from '../auth/session.ts'
 import { logOwnAction } from '../db/accounts/audit-log.ts'
 import { confirmEmailChange, findEmailChange } from '../db/accounts/email-changes.ts'
-import { addressChangedMail } from '../mail/account-mails.ts'
-import { sendMail } from '../mail/mailer.ts'
+import { mailTo } from '../mail/mails-of.ts'
 import { renderPage } from './render.tsx'
 
 const page = (c: Context<AppEnv>, element: React.ReactElement, title: string) =>
@@ -38,6 +37,8 @@ export const confirmEmail = new Hono<AppEnv>()
     const email = await confirmEmailChange(ctx, code)
     if (!email) return invalidLink(c)
     await logOwnAction(ctx, { userId: person.id, action: 'email-changed' })
-    c.executionCtx.waitUntil(sendMail(c.env, addressChangedMail(person.email, email, c.env.PUBLIC_URL)))
+    c.executionCtx.waitUntil(
+      mailTo(c.env, person.id, ({ addressChangedMail }) => addressChangedMail(person.email, email, c.env.PUBLIC_URL)),
+    )
     return page(c, <EmailChanged email={email} />, messages.addressChangedTitle)
   })

@@ -22,8 +22,8 @@ import { getPhoto, savePhoto } from '../db/accounts/photos.ts'
 import { saveAccountSettings } from '../db/accounts/profiles.ts'
 import { endOtherSessions, endSession, listSessions } from '../db/accounts/sessions.ts'
 import { createAccountsCtx } from '../db/context.ts'
-import { accountDeletedMail } from '../mail/account-mails.ts'
 import { sendMail } from '../mail/mailer.ts'
+import { mailsOf } from '../mail/mails-of.ts'
 import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
 
 const PHOTO_FAULTS = {
@@ -61,6 +61,7 @@ export const user = new Hono<SignedInEnv>()
       throw new Invalid(messages.wrongConfirmation, { confirm: messages.wrongConfirmation })
     }
     await proveIdentity(c, password)
+    const { accountDeletedMail } = await mailsOf(c.env, id)
     // Not the person's own context: no budget limits the deletion.
     const removed = removeAccount(createAccountsCtx(c.env.DB), c.env, { id, by: null })
     c.executionCtx.waitUntil(removed.catch(() => undefined))

@@ -10,6 +10,7 @@ import type {
   PasswordChangeInput,
   SessionView,
 } from '#domain/accounts/account.ts'
+import type { SettingValue } from '#domain/settings.ts'
 import { byId, client, ME, renewSession, send, unwrap } from '../client.ts'
 import { useResource } from './resource.ts'
 import { TOKENS } from './tokens-api.ts'
@@ -28,6 +29,10 @@ export async function updateAccount(patch: AccountPatch): Promise<MeView> {
   await mutate(ME, me, { revalidate: false })
   return me
 }
+
+/** Changes the language of the account. */
+export const updateLanguage = (language: SettingValue<'language'>) =>
+  unwrap(client.user.preferences.$patch({ json: { language } }))
 
 /** Stores a picture as the user's photo. */
 export async function uploadPhoto(picture: Blob): Promise<MeView> {

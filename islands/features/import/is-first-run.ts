@@ -1,11 +1,11 @@
 import type { AlbumView } from '#domain/albums/album.ts'
+import { WELCOME_ARTIST } from '#domain/albums/welcome-album.ts'
 import type { CollectionPage } from '#domain/query/collection-page.ts'
-import { title } from '#locales/mail.ts'
 
 /** Whether there is nothing, or nothing but the welcome album. */
 export function isFirstRun(albums: readonly AlbumView[]): boolean {
   const [only] = albums
-  return !only || (albums.length === 1 && only.title === title && only.bandcampUrl === '')
+  return !only || (albums.length === 1 && only.artist === WELCOME_ARTIST && only.bandcampUrl === '')
 }
 
 /** The same, from the server-rendered data. */

@@ -3,6 +3,7 @@ import { useMe } from '#islands/data/api/me-api.ts'
 import type { AdminPart as AdminPartName } from '#islands/features/admin/admin-panel.tsx'
 import { AccountPanel } from '#islands/features/settings/account-panel.tsx'
 import { DeviceSwitch } from '#islands/features/settings/device-switch.tsx'
+import { LanguageChoice } from '#islands/features/settings/language-choice.tsx'
 import { ThemeChoice } from '#islands/features/settings/theme-choice.tsx'
 import { useCode } from '#islands/lib/lazy.ts'
 import { deferredCode } from '#islands/ui/deferred-code.ts'
@@ -10,6 +11,7 @@ import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { sayNotOpened } from '#islands/ui/not-opened.ts'
 import { Progress } from '#islands/ui/progress.tsx'
 import { type LinkedTab, LinkedTabsDialog } from '#islands/ui/tabbed-dialog.tsx'
+import { builtLanguages } from '#locales/languages.ts'
 import * as messages from '#locales/settings.ts'
 import { DataPanel } from './data-panel.tsx'
 
@@ -44,6 +46,7 @@ export function SettingsDialog({ name, isOpen, me: rendered }: DialogContentProp
           <section className="setting">
             <ThemeChoice />
           </section>
+          {builtLanguages().length > 1 && <LanguageChoice me={me} />}
           <DeviceSwitch name="halfStars" label={messages.halfStars} text={messages.halfStarsText} />
         </div>
       ),

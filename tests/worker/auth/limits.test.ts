@@ -142,13 +142,14 @@ it('admits a known device to its own account only, rejects forged devices, and l
 
 it('admits a user without a known device after a password reset', async () => {
   const account = await newAccount()
-  mails.taken.length = 0
+  await mails.take()
   await leave(10, accountKey(account.email))
   expect((await form('/forgot-password', { email: account.email })).status).toBe(200)
   const [mail] = await mails.take()
   const oobCode = new URL(linkIn(mail)).searchParams.get('oobCode') ?? ''
   const changed = await form('/reset-password', { oobCode, password: 'Harbour22', confirmPassword: 'Harbour22' })
   expect(changed.status).toBe(303)
+  await mails.take()
   expect((await signIn(account.email, 'Harbour22')).status).toBe(429)
   expect((await signIn(account.email, 'Harbour22', { cookie: cookiesOf(changed) })).status).toBe(200)
 })
@@ -202,6 +203,7 @@ it.each<[string, (code: string, headers: Record<string, string>) => Promise<Resp
   await times(20, () => reset('x', headers))
   expect((await reset('x', headers)).status).toBe(429)
   expect((await reset(code, headers)).status).toBe(done)
+  await mails.take()
 })
 
 it('does not let requests without a pass use up the sign-ups of an address', async () => {

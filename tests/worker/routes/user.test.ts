@@ -55,6 +55,7 @@ it('returns the account with one batch of each database', async () => {
     role: 'user',
     itemsPerPage: 10,
     lastView: '',
+    language: '',
     photoUrl: null,
     hasPassword: true,
     hasGoogle: false,
@@ -422,6 +423,7 @@ it('cancels a pending address change when the password is reset', async () => {
   const oobCode = /oobCode=(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
   const reset = { oobCode, password: 'Harbour33', confirmPassword: 'Harbour33' }
   expect((await call('/reset-password', { method: 'POST', body: new URLSearchParams(reset) })).status).toBe(303)
+  await waitFor(() => expect(mails).toHaveLength(2))
   const cookie = cookiesOf(await signIn(member.email, 'Harbour33'))
   expect((await follow(code, cookie)).status).toBe(400)
 })

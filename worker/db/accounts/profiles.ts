@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Person } from '#domain/accounts/account.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
-import { type AccountSettings, accountSettings } from '#domain/settings.ts'
+import { type AccountSettings, accountSettings, settingIn } from '#domain/settings.ts'
 import * as messages from '#locales/errors.ts'
 import type { AccountCtx, AccountsCtx, Ctx } from '../context.ts'
 import { type Binding, createDb } from '../database.ts'
@@ -78,6 +78,15 @@ export function profileStatement({ accounts, now }: AccountsCtx, person: NewPers
 export async function saveAccountSettings({ db, userId }: Ctx, chosen: Partial<AccountSettings>): Promise<void> {
   const settings = sql`json_patch(${preferences.settings}, ${JSON.stringify(chosen)})`
   await db.update(preferences).set({ settings }).where(eq(preferences.userId, userId))
+}
+
+/** The language that the person has chosen; empty without a choice. */
+export async function findLanguage({ db, userId }: Ctx): Promise<string> {
+  const [row] = await db
+    .select({ settings: preferences.settings })
+    .from(preferences)
+    .where(eq(preferences.userId, userId))
+  return settingIn('language', row?.settings.language)
 }
 
 /** The number of migrations that a database has. @throws Error if it is unreachable */
