@@ -13,6 +13,7 @@ import {
   readRating,
   readYesOrNo,
 } from './cell-values.ts'
+import { csvCells, unguardCell } from './csv-cells.ts'
 
 /** A column of an album CSV: the id, a field, or `tags` with both kinds of tags. */
 export type CsvColumn = 'id' | 'tags' | AlbumKey
@@ -25,27 +26,6 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
 
 /** The index of each known column in a file's rows, and the number of columns. */
 export type FileHeader = { places: Partial<Record<CsvColumn, number>>; width: number }
-
-// Spreadsheets evaluate a cell that begins with one of these, also full-width, so it is exported with an apostrophe in front. The
-// apostrophe is in the set too, which makes the escaping reversible.
-const RISKY = "=+\\-@＝＋－＠'"
-// Where a list separator is a semicolon, Excel splits cells at semicolons, and at line breaks within quotes, which it then does not see.
-const [START, BREAK] = [`(^[ "]*)`, `([;\\t\\r\\n][ "]*)`]
-const [AFTER_START, AFTER_BREAK] = [`(?=[${RISKY}\\t\\r\\n])`, `(?=[${RISKY}])`]
-
-// Made once, and asked of few cells: each takes as long as all else that a cell needs.
-const MAY_BE_RISKY = new RegExp(`^[ "]*[${RISKY}]|[;\\t\\r\\n]`)
-const TO_GUARD = [new RegExp(BREAK + AFTER_BREAK, 'g'), new RegExp(START + AFTER_START)]
-const GUARDED = [new RegExp(`${START}'${AFTER_START}`), new RegExp(`${BREAK}'${AFTER_BREAK}`, 'g')]
-
-/** Escapes a text so that no spreadsheet evaluates it or a part of it. */
-export const guardCell = (text: string): string =>
-  MAY_BE_RISKY.test(text) ? TO_GUARD.reduce((cell, risky) => cell.replace(risky, "$1'"), text) : text
-
-/** Reverses `guardCell`: removes the apostrophe in front of each risky character. */
-export const unguardCell = (cell: string): string => GUARDED.reduce((text, risky) => text.replace(risky, '$1'), cell)
-
-const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** Joins tags by semicolons; a semicolon, comma or backslash within a tag is escaped by a backslash. */
 export const joinTags = (tags: readonly string[]) => tags.map((tag) => tag.replace(/[\\;,]/g, '\\$&')).join('; ')
@@ -90,10 +70,6 @@ const cellOf = (value: AlbumView[CsvColumn]): string => {
   if (value === null || value === undefined) return ''
   return Array.isArray(value) ? joinTags(value) : String(value)
 }
-
-/** Texts as a line of CSV, with its line ending. */
-export const csvCells = (cells: readonly string[]): string =>
-  `${cells.map((cell) => quote(guardCell(cell))).join(',')}\r\n`
 
 /** An album as a line of CSV, with its line ending. */
 export const csvLine = (album: AlbumView): string => csvCells(CSV_COLUMNS.map((column) => cellOf(album[column])))

@@ -6,7 +6,7 @@ import { normalizeBandcampUrl } from '../albums/bandcamp-url.ts'
 import type { Format } from '../albums/formats.ts'
 import { clampText } from '../text/truncate.ts'
 import { readAmount, readDay, readFormats, readMoment, readRating } from './cell-values.ts'
-import { unguardCell } from './csv.ts'
+import { unguardCell } from './csv-cells.ts'
 import type { DiaryEntry, Play } from './plays.ts'
 
 /** A cell of a row by the name of its column, trimmed; empty where there is none. */

@@ -1,7 +1,7 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { itemLine } from '#domain/albums/folder-names.ts'
 import { onDiskOf } from '#domain/albums/on-disk.ts'
-import { csvCells } from '#domain/files/csv.ts'
+import { csvCells } from '#domain/files/csv-cells.ts'
 import { saveFile } from '#islands/lib/save-file.ts'
 import { Button } from '#islands/ui/button.tsx'
 import * as messages from '#locales/downloads.ts'

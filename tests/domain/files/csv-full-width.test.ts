@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { guardCell, unguardCell } from '#domain/files/csv.ts'
+import { guardCell, unguardCell } from '#domain/files/csv-cells.ts'
 
 describe.each(['＝1+1', '＋1', '－1', '＠sum', '＝', "'＝1"])('%j, which some spreadsheets evaluate', (text) => {
   it('is guarded', () => expect(guardCell(text)).toBe(`'${text}`))

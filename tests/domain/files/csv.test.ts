@@ -1,17 +1,8 @@
 import * as fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'
-import {
-  CSV_COLUMNS,
-  cellsToAlbum,
-  csvDelimiter,
-  csvHeader,
-  csvLine,
-  csvShape,
-  guardCell,
-  splitTags,
-  unguardCell,
-} from '#domain/files/csv.ts'
+import { CSV_COLUMNS, cellsToAlbum, csvDelimiter, csvHeader, csvLine, csvShape, splitTags } from '#domain/files/csv.ts'
+import { guardCell, unguardCell } from '#domain/files/csv-cells.ts'
 import { readHeader } from '#domain/files/file-header.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
 import { albumView } from '../albums/album-view.ts'

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import type { FailedRow } from '#domain/errors/error.ts'
-import { CSV_COLUMNS, guardCell, joinTags } from '#domain/files/csv.ts'
+import { CSV_COLUMNS, joinTags } from '#domain/files/csv.ts'
+import { guardCell } from '#domain/files/csv-cells.ts'
 import { type CsvReader, createCsvReader } from '#domain/files/csv-reader.ts'
 import { createCsvRows } from '#domain/files/csv-rows.ts'
 import { openCollectionFile } from '#domain/files/export-schema.ts'
