@@ -43,7 +43,7 @@ it('keeps nothing that is too large', async () => {
   const kept = stubTab()
   await show(start)
   await update({ colors: { folk: 'moss' } })
-  expect([...kept.values()].join('').length).toBeLessThan(150_000)
+  expect([...kept.values()].join('').length).toBeLessThan(160_000)
   const notes = 'x'.repeat(10_000)
   await update({ albums: start.albums.map((album) => ({ ...album, notes })) })
   expect(kept.size).toBe(0)

@@ -62,7 +62,7 @@ it.each(Object.keys(FIELDS))('has an example of %s that can be read', (field) =>
 it.each([
   ['de', 'künst', ['artist:']],
   ['de', 'art', ['artist:']],
-  ['de', 'is:heruntergel', ['is:undownloaded', 'is:downloaded']],
+  ['de', 'is:heruntergel', ['is:missing', 'is:partial', 'is:downloaded']],
   ['de', 'is:unra', ['is:unrated']],
   ['fr', 'etiq', ['tag:']],
   ['ja', 'アーティスト', ['artist:']],
