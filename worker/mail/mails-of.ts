@@ -17,13 +17,17 @@ async function languageOf(env: Env, userId: string): Promise<string> {
   return findLanguage({ ...createCtx(databasesOf(env, database)), userId })
 }
 
+/** The emails in a language, or else in that of this call. */
+export const mailsIn = async (chosen: string): Promise<Mails> =>
+  mails[languageFor([chosen, language], builtLanguages()) ?? 'en']()
+
 /** The emails to a person: in the language that their account has chosen, or else in that of this call. */
 export async function mailsOf(env: Env, userId: string): Promise<Mails> {
   const chosen = await languageOf(env, userId).catch((error: unknown) => {
     logError(error, { mails: userId })
     return ''
   })
-  return mails[languageFor([chosen, language], builtLanguages()) ?? 'en']()
+  return mailsIn(chosen)
 }
 
 /** Sends a person the email that `write` makes, to any address. */

@@ -19,11 +19,11 @@ import { removeAccount } from '../auth/remove-account.ts'
 import { asApp, dropCookies, requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { getAccount, updateAccount } from '../db/accounts/accounts.ts'
 import { getPhoto, savePhoto } from '../db/accounts/photos.ts'
-import { saveAccountSettings } from '../db/accounts/profiles.ts'
+import { findLanguage, saveAccountSettings } from '../db/accounts/profiles.ts'
 import { endOtherSessions, endSession, listSessions } from '../db/accounts/sessions.ts'
 import { createAccountsCtx } from '../db/context.ts'
 import { sendMail } from '../mail/mailer.ts'
-import { mailsOf } from '../mail/mails-of.ts'
+import { mailsIn } from '../mail/mails-of.ts'
 import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
 
 const PHOTO_FAULTS = {
@@ -61,7 +61,7 @@ export const user = new Hono<SignedInEnv>()
       throw new Invalid(messages.wrongConfirmation, { confirm: messages.wrongConfirmation })
     }
     await proveIdentity(c, password)
-    const { accountDeletedMail } = await mailsOf(c.env, id)
+    const { accountDeletedMail } = await mailsIn(await findLanguage(c.get('ctx')))
     // Not the person's own context: no budget limits the deletion.
     const removed = removeAccount(createAccountsCtx(c.env.DB), c.env, { id, by: null })
     c.executionCtx.waitUntil(removed.catch(() => undefined))
