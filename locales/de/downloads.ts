@@ -20,7 +20,6 @@ export const partOnDisk = (tracks: number, of: number | null) =>
     : `${numberText(tracks)} von ${counted(of, { one: 'Track', other: 'Tracks' })} heruntergeladen`
 
 export const compareTitle = 'Mit einem Ordner vergleichen'
-export const downloads = 'Downloads'
 export const downloadsText = 'Finde heraus, welche Alben du als Dateien hast, und markiere sie als heruntergeladen.'
 export const compareText =
   'Wähle den Ordner mit deiner Musik, oder einen mit Downloads von Bandcamp. Seine Ordner, Archive und Dateien werden nach Artist und Titel mit deinen Alben verglichen. Nummern, die Download-Programme ablegen (bandcamp_item_id.txt, ignores.txt), gelten zuerst.'

@@ -24,7 +24,6 @@ export const partOnDisk = (tracks: number, of: number | null) =>
 
 // Comparing with a folder.
 export const compareTitle = 'Compare with a folder'
-export const downloads = 'Downloads'
 export const downloadsText = 'Find out which albums you have as files, and mark them as downloaded.'
 export const compareText =
   'Choose the folder with your music, or one with downloads from Bandcamp. Its folders, archives and files are compared with your albums by artist and title. Numbers that download programs keep (bandcamp_item_id.txt, ignores.txt) come first.'

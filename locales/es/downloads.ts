@@ -19,7 +19,6 @@ export const partOnDisk = (tracks: number, of: number | null) =>
     : `${numberText(tracks)} de ${counted(of, { one: 'pista descargada', other: 'pistas descargadas' })}`
 
 export const compareTitle = 'Comparar con una carpeta'
-export const downloads = 'Descargas'
 export const downloadsText = 'Averigua qué álbumes tienes como archivos y márcalos como descargados.'
 export const compareText =
   'Elige la carpeta de tu música, o una con descargas de Bandcamp. Sus carpetas, archivos comprimidos y archivos se comparan con tus álbumes por artista y título. Los números que guardan los programas de descarga (bandcamp_item_id.txt, ignores.txt) van primero.'

@@ -19,7 +19,6 @@ export const partOnDisk = (tracks: number, of: number | null) =>
     : `${numberText(tracks)} ${plural(tracks, { one: 'morceau téléchargé', other: 'morceaux téléchargés' })} sur ${numberText(of)}`
 
 export const compareTitle = 'Comparer avec un dossier'
-export const downloads = 'Téléchargements'
 export const downloadsText = 'Découvre quels albums tu as en fichiers, et marque-les comme téléchargés.'
 export const compareText =
   'Choisis le dossier de ta musique, ou celui de tes téléchargements Bandcamp. Ses dossiers, archives et fichiers sont comparés à tes albums par artiste et par titre. Les numéros que gardent les outils de téléchargement (bandcamp_item_id.txt, ignores.txt) passent en premier.'

@@ -18,7 +18,6 @@ export const partOnDisk = (tracks: number, of: number | null) =>
     : `${numberText(of)}曲中${numberText(tracks)}曲をダウンロード済み`
 
 export const compareTitle = 'フォルダと比べる'
-export const downloads = 'ダウンロード'
 export const downloadsText = 'ファイルで持っているアルバムを調べて、ダウンロード済みにします。'
 export const compareText =
   '音楽のフォルダか、Bandcampからダウンロードしたフォルダを選んでください。中のフォルダ、アーカイブ、ファイルを、アーティストとタイトルでアルバムと比べます。ダウンロード用プログラムが残す番号（bandcamp_item_id.txt、ignores.txt）があれば、それを優先します。'

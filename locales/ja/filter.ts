@@ -2,10 +2,10 @@ import { albumCount } from '#locales/ui.ts'
 
 export { average, totals as figures } from '#locales/albums.ts'
 export { clearFilters as clear, onlyTagged } from '#locales/collection.ts'
-export { downloads } from '#locales/downloads.ts'
 export { findTag, manage as manageTags, noTagFound, noTags } from '#locales/tags.ts'
 export { albumCount } from '#locales/ui.ts'
 
+export const downloads = 'ダウンロード'
 export const filters = '絞り込み'
 export const sort = '並び順'
 export const show = (count: number) => `${albumCount(count)}を表示`

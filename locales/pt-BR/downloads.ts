@@ -19,7 +19,6 @@ export const partOnDisk = (tracks: number, of: number | null) =>
     : `${numberText(tracks)} de ${counted(of, { one: 'faixa baixada', other: 'faixas baixadas' })}`
 
 export const compareTitle = 'Comparar com uma pasta'
-export const downloads = 'Downloads'
 export const downloadsText = 'Descubra quais álbuns você tem em arquivos, e marque como baixados.'
 export const compareText =
   'Escolha a pasta com a sua música, ou uma com o que você baixou do Bandcamp. As pastas, os arquivos e os ZIPs são comparados com os seus álbuns por artista e título. Os números que os programas de download guardam (bandcamp_item_id.txt, ignores.txt) vêm primeiro.'

@@ -29,7 +29,7 @@ export const SharedFrame = ({ head, report, isMadeUp, children }: SharedFramePro
         <a className="text-link" href={head.site}>
           {messages.madeWith}
         </a>
-        <span className=":uno: sm:ml-auto max-sm:[&>a]:min-w-11 flex flex-wrap gap-x-5">
+        <span className=":uno: sm:ml-auto flex flex-wrap gap-x-5">
           <Languages />
           {!isMadeUp && (
             <>

@@ -16,11 +16,11 @@ test('pasted addresses are added one at a time, and failed ones can be retried',
   await dialog.getByLabel('Notes').fill('Not lost')
 
   const message = 'Bandcamp asks us to slow down. Please try again in a few minutes.'
-  await page.route(
-    '**/api/bandcamp/metadata?*record-8',
-    (route) => route.fulfill({ status: 429, json: { code: 'blocked', message } }),
-    { times: 1 },
-  )
+  let asked = 0
+  await page.route('**/api/bandcamp/metadata?*record-8', (route) => {
+    asked += 1
+    return asked === 1 ? route.fulfill({ status: 429, json: { code: 'blocked', message } }) : route.continue()
+  })
   await paste(
     url,
     `https://band-0.bandcamp.com/album/record-7?from=x  https://band-0.bandcamp.com/album/record-7

@@ -277,7 +277,7 @@ test('a setting that the server renders shows in the next page', { tag: '@detail
     const headers = { 'content-type': 'application/json' }
     await fetch('/api/user/preferences', { method: 'PATCH', headers, body: '{"itemsPerPage":50}' })
   })
-  expect(await reload(page)).toContain('"itemsPerPage":50,"lastView":"compact"}')
+  expect(await reload(page)).toContain('"itemsPerPage":50,"lastView":"compact"')
 })
 
 test('nobody sees the page of another person', { tag: '@detail' }, async ({ page, context }) => {

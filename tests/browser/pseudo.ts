@@ -97,6 +97,7 @@ export async function englishTexts(page: Page, names: readonly string[]): Promis
     text.endsWith('…') && names.some((name) => name.startsWith(text.slice(0, -1).trim()))
   return (await textsOf(page)).filter((text) => {
     const rest = text.replace(/\u2068[^\u2069]*\u2069|\[[^[\]]*·\]/g, ' ').replace(inAny(CODES), ' ')
-    return !isShortened(text) && /\p{L}{2}/u.test(names.reduce(without, rest).replace(inAny(DATES), ' '))
+    const isEnglish = (part: string) => /\p{L}{2}/u.test(part.replace(inAny(DATES), ' '))
+    return !isShortened(text) && isEnglish(rest) && isEnglish(names.reduce(without, rest))
   })
 }

@@ -74,6 +74,7 @@ const NAMES = [
   ],
   ...[
     'Nobody/Nothing of this name',
+    'Spam in every crate',
     '(Deluxe Edition)',
     '[Remastered]',
     'Slow Harbor Lights',

@@ -9,6 +9,7 @@ import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import { useDebounced } from '#islands/ui/use-debounced.ts'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/admin.ts'
 import { roleNames } from '#locales/admin.ts'
 import { AdminList, AdminSearch, PanelHead } from './parts.tsx'
@@ -80,7 +81,7 @@ export function AuditLog() {
 type Person = AuditEntry['subject']
 
 const Name = ({ person }: { person: Person }) => (
-  <b className="font-semibold" title={person.email ?? person.id}>
+  <b className="font-semibold" title={person.email ?? person.id} {...written}>
     {person.username || messages.somebody}
   </b>
 )

@@ -74,7 +74,7 @@ export function CompareDialog({ isOpen, keepForAnswer }: DialogContentProps) {
             onFiles={(choose) => void startWith(choose)}
             onNames={(names) => void start(async () => names)}
           />
-          {albums && albums.length > 0 && <TakeOut albums={albums} />}
+          {albums?.length !== 0 && <TakeOut albums={albums ?? []} />}
         </>
       ) : (
         <div className="min-h-40" role="status">

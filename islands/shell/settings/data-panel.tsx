@@ -11,6 +11,7 @@ import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { Setting } from '#islands/ui/setting.tsx'
 import * as downloads from '#locales/downloads.ts'
+import { downloads as onDisk } from '#locales/filter.ts'
 import { places } from '#locales/places.ts'
 import * as messages from '#locales/settings.ts'
 import { listText, toShares } from '#locales/share.ts'
@@ -59,7 +60,7 @@ export function DataPanel() {
         }
       />
       <Setting
-        title={downloads.downloads}
+        title={onDisk}
         words={<p>{downloads.downloadsText}</p>}
         action={
           <DialogLink className="btn btn-outline" to="compare-folder">
