@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { MeView } from '#domain/accounts/account.ts'
 import { SETTINGS, settingIn } from '#domain/settings.ts'
 import { updateLanguage } from '#islands/data/api/account-api.ts'
+import { clearPages } from '#islands/data/store/wipe.ts'
 import { readCookie, writeCookie } from '#islands/lib/cookie.ts'
 import { SelectField } from '#islands/ui/choices.tsx'
 import { attempt } from '#islands/ui/errors/attempt.ts'
@@ -27,6 +28,8 @@ export function LanguageChoice({ me }: { me: MeView }) {
       const address = new URL(location.href)
       address.searchParams.delete('lang')
       history.replaceState(history.state, '', address)
+      // The service worker keeps pages in the language before.
+      await clearPages()
       location.reload()
     })
     if (!isChanged) setChosen(chosen)
