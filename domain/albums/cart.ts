@@ -22,9 +22,15 @@ export type Cart = {
 
 /** What of albums can be bought, in their order. */
 export function cartOf(albums: readonly AlbumView[]): Cart {
-  const free = albums.filter(({ price, isNamePrice }) => price === 0 && !isNamePrice)
-  const unpriced = albums.filter(({ price, isNamePrice }) => price === undefined && !isNamePrice)
-  const forSale = albums.filter((album) => !free.includes(album) && !unpriced.includes(album))
+  const {
+    forSale = [],
+    free = [],
+    unpriced = [],
+  } = Object.groupBy(albums, ({ price, isNamePrice }) => {
+    if (isNamePrice) return 'forSale'
+    if (price === undefined) return 'unpriced'
+    return price === 0 ? 'free' : 'forSale'
+  })
   const sums = new Map<string, Sum>()
   for (const { price = 0, currency, isNamePrice } of forSale) {
     if (isNamePrice || currency === undefined) continue

@@ -12,6 +12,14 @@ export function onDiskOf({ downloadedAt, downloadedTracks, trackCount }: Marked)
   return known !== null && trackCount !== null && known < trackCount ? 'grown' : 'whole'
 }
 
+/** What of albums is on disk, as filters and counts tell it apart. */
+export const DOWNLOADED = ['yes', 'partial', 'no'] as const
+export type Downloaded = (typeof DOWNLOADED)[number]
+
+const DOWNLOADED_BY = { whole: 'yes', partly: 'partial', grown: 'partial', missing: 'no' } as const
+/** Whether an album is on disk, in part, or not. */
+export const downloadedOf = (album: Marked): Downloaded => DOWNLOADED_BY[onDiskOf(album)]
+
 /** How many of an album's tracks are there, if these are not all; null also where it is not known how many it has. */
 export const partOf = (
   { trackCount }: Pick<AlbumView, 'trackCount'>,

@@ -4,11 +4,12 @@ import { ADDED } from '../albums/added.ts'
 import { halfStars } from '../albums/album-field-schemas.ts'
 import { FACT_LIMITS } from '../albums/bandcamp-facts.ts'
 import { FORMATS } from '../albums/formats.ts'
+import { DOWNLOADED } from '../albums/on-disk.ts'
 import { VERDICTS } from '../albums/verdict.ts'
 import { maxLength } from '../text/max-length.ts'
 import { TEXT_LIMITS } from '../text/text-limits.ts'
 import { SORTS } from './collection-query.ts'
-import { DOWNLOADED, FILTERS, type FilterName, MAX_TAGS, SHOWN_LISTS } from './filters.ts'
+import { FILTERS, type FilterName, MAX_TAGS, SHOWN_LISTS } from './filters.ts'
 import { MAX_QUERY } from './plain.ts'
 
 const oneOf = (values: readonly string[]) => z.optional(z.enum(values as [string], messages.notOneOf(values)))

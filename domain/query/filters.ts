@@ -2,7 +2,7 @@ import { ADDED, type Added, addedSince, monthSpan } from '../albums/added.ts'
 import type { List } from '../albums/album.ts'
 import { FACT_LIMITS } from '../albums/bandcamp-facts.ts'
 import { FORMATS, type Format } from '../albums/formats.ts'
-import { onDiskOf } from '../albums/on-disk.ts'
+import { DOWNLOADED, type Downloaded, downloadedOf } from '../albums/on-disk.ts'
 import { releaseDecade, releaseYear } from '../albums/release.ts'
 import { VERDICTS, type Verdict } from '../albums/verdict.ts'
 import { foldTag } from '../tags/tags.ts'
@@ -51,10 +51,6 @@ const flag = (name: string, test: AlbumTest): Filter<boolean> => ({
   print: (value) => (value ? [[name, '1']] : []),
   test: () => test,
 })
-
-export const DOWNLOADED = ['yes', 'partial', 'no'] as const
-type Downloaded = (typeof DOWNLOADED)[number]
-const DOWNLOADED_BY = { whole: 'yes', partly: 'partial', grown: 'partial', missing: 'no' } as const
 
 const oneOf =
   <Value extends string>(values: readonly Value[]) =>
@@ -199,7 +195,7 @@ const PANEL_FILTERS = {
   }),
   downloaded: filter<Downloaded | null>({
     ...param<Downloaded | null>('downloaded', null, oneOf(DOWNLOADED)),
-    test: (downloaded) => (album) => DOWNLOADED_BY[onDiskOf(album)] === downloaded,
+    test: (downloaded) => (album) => downloadedOf(album) === downloaded,
   }),
   // Import ids, separated by commas. Their albums have already been selected.
   imports: filter<string | null>({

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import {
+  type AccountSettings,
   type RenderedSettings,
   renderedSettings,
   SETTINGS,
@@ -12,8 +13,6 @@ import { readStored, rereadStored, useStored, writeStored } from '#islands/lib/b
 import { readCookie, writeCookie } from '#islands/lib/cookie.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import { client, unwrap } from './client.ts'
-
-const YEAR = 31_536_000
 
 /** How the server rendered the page. */
 export const Rendered = createContext<RenderedSettings>(renderedSettings({}, () => undefined))
@@ -30,6 +29,10 @@ function kept(name: SettingName): string | null {
 /** What a setting of this device is now. */
 export const readSetting = <Name extends SettingName>(name: Name): SettingValue<Name> => settingIn(name, kept(name))
 
+/** Stores settings in the account. @throws ApiError */
+export const storeInAccount = (settings: Partial<AccountSettings>) =>
+  unwrap(client.user.preferences.$patch({ json: settings }))
+
 /** Keeps a setting, on the device or in the account. */
 export function keepSetting<Name extends SettingName>(name: Name, value: SettingValue<Name>): void {
   const { storedIn, key, default: fallback } = SETTINGS[name]
@@ -37,14 +40,14 @@ export function keepSetting<Name extends SettingName>(name: Name, value: Setting
   if (storedIn === 'account') {
     known[name] = text
     writeStored(key, text)
-    unwrap(client.user.preferences.$patch({ json: { [name]: value } })).then(
+    storeInAccount({ [name]: value }).then(
       () => writeStored(key, null),
       () => undefined,
     )
   } else if (storedIn === 'cookie') {
     // If cookies are blocked, a choice lasts until the page is closed.
     if (isDemo) writeStored(key, text)
-    else writeCookie(key, text, YEAR, '/app')
+    else writeCookie(key, text, '/app')
     known[name] = text
     // The pages that the service worker keeps show the albums as before.
     tellWorker(navigator.serviceWorker?.controller, 'outdate')

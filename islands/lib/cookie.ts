@@ -9,9 +9,11 @@ export function readCookie(name: string): string | undefined {
   return cookie?.slice(start.length)
 }
 
-/** Keeps a cookie for so many seconds. `path` is where it is sent; over https that is everywhere. */
-export function writeCookie(name: string, value: string, seconds: number, path = '/'): void {
+const YEAR = 31_536_000
+
+/** Keeps a cookie for a year, or removes it for `null`. `path` is where it is sent; over https that is everywhere. */
+export function writeCookie(name: string, value: string | null, path = '/'): void {
   const place = isHttps() ? '/; secure' : path
   // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in every browser
-  document.cookie = `${startOf(name)}${value}; path=${place}; max-age=${seconds}; samesite=lax`
+  document.cookie = `${startOf(name)}${value ?? ''}; path=${place}; max-age=${value === null ? 0 : YEAR}; samesite=lax`
 }

@@ -10,7 +10,6 @@ import type {
   PasswordChangeInput,
   SessionView,
 } from '#domain/accounts/account.ts'
-import type { SettingValue } from '#domain/settings.ts'
 import { byId, client, ME, renewSession, send, unwrap } from '../client.ts'
 import { useResource } from './resource.ts'
 import { TOKENS } from './tokens-api.ts'
@@ -29,10 +28,6 @@ export async function updateAccount(patch: AccountPatch): Promise<MeView> {
   await mutate(ME, me, { revalidate: false })
   return me
 }
-
-/** Changes the language of the account. */
-export const updateLanguage = (language: SettingValue<'language'>) =>
-  unwrap(client.user.preferences.$patch({ json: { language } }))
 
 /** Stores a picture as the user's photo. */
 export async function uploadPhoto(picture: Blob): Promise<MeView> {

@@ -1,8 +1,6 @@
 import { COPY_COOKIE } from '#domain/sync/device-names.ts'
 import { readCookie, writeCookie } from '#islands/lib/cookie.ts'
 
-const YEAR = 31_536_000
-
 /** Whether this device may keep a copy of the signed-in person's records; yes unless it was turned off. */
 export const isCopyOn = (): boolean => readCookie(COPY_COOKIE) !== 'off'
 
@@ -11,7 +9,7 @@ export const pageAccount = (): string | undefined => document.documentElement.da
 
 /** Lets this device keep records, or not. In a cookie, because the server has to know when it renders a page. */
 export function setCopyOn(isOn: boolean): void {
-  writeCookie(COPY_COOKIE, 'off', isOn ? 0 : YEAR)
+  writeCookie(COPY_COOKIE, isOn ? null : 'off')
   // Without it, nothing on this page writes a copy.
   if (!isOn) delete document.documentElement.dataset.account
 }

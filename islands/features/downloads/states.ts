@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import { onDiskOf } from '#domain/albums/on-disk.ts'
+import { downloadedOf } from '#domain/albums/on-disk.ts'
 import type { Parts } from '#islands/features/list/public.ts'
 
 /** The albums as they are when those chosen are marked: with all that is there, or with a part of it. */
@@ -17,7 +17,7 @@ export function withMarks(albums: readonly AlbumView[], chosen: readonly AlbumVi
 
 /** How many albums of the collection are on disk, in part, and not at all. */
 export function countStates(albums: readonly AlbumView[]): [whole: number, part: number, missing: number] {
-  const counts = { whole: 0, partly: 0, grown: 0, missing: 0 }
-  for (const album of albums) if (album.list === 'collection') counts[onDiskOf(album)] += 1
-  return [counts.whole, counts.partly + counts.grown, counts.missing]
+  const counts = { yes: 0, partial: 0, no: 0 }
+  for (const album of albums) if (album.list === 'collection') counts[downloadedOf(album)] += 1
+  return [counts.yes, counts.partial, counts.no]
 }

@@ -6,16 +6,9 @@ import { saveFile } from '#islands/lib/save-file.ts'
 import { Button } from '#islands/ui/button.tsx'
 import * as messages from '#locales/downloads.ts'
 
-const COLUMNS = {
-  title: 'title',
-  artist: 'artist',
-  bandcampUrl: 'bandcampUrl',
-  trackCount: 'trackCount',
-  downloadedTracks: 'downloadedTracks',
-}
-type Line = { [Column in keyof typeof COLUMNS]: string | number | null }
-const lineOf = ({ title, artist, bandcampUrl, trackCount, downloadedTracks }: Line) =>
-  csvCells([title, artist, bandcampUrl, trackCount, downloadedTracks].map((value) => String(value ?? '')))
+const COLUMNS = ['title', 'artist', 'bandcampUrl', 'trackCount', 'downloadedTracks'] as const
+
+const lineOf = (album: AlbumView) => csvCells(COLUMNS.map((column) => String(album[column] ?? '')))
 
 /** Saves what is on disk as the list that downloaders skip, and what of the collection is missing there as CSV. */
 export function TakeOut({ albums }: { albums: readonly AlbumView[] }) {
@@ -36,7 +29,7 @@ export function TakeOut({ albums }: { albums: readonly AlbumView[] }) {
         <Button
           text={messages.takeOutMissing(missing.length)}
           disabled={missing.length === 0}
-          onClick={() => save([COLUMNS, ...missing].map(lineOf), 'text/csv', messages.missingFile)}
+          onClick={() => save([csvCells(COLUMNS), ...missing.map(lineOf)], 'text/csv', messages.missingFile)}
         />
       </div>
       {there.length > listed.length && <p className="hint">{messages.withoutNumber(there.length - listed.length)}</p>}

@@ -14,6 +14,7 @@ import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import * as progressTexts from '#locales/file-progress.ts'
 import * as messages from '#locales/files.ts'
 import { ColumnChoice, PlayOrder } from './columns.tsx'
+import { contentsOf } from './contents.ts'
 import {
   type Destination,
   DestinationFields,
@@ -42,32 +43,6 @@ const HIDDEN = [
 ] as const
 
 const LIST_OPTIONS = LISTS.map((list) => [list, messages.listNames[list]] as const)
-
-/** Kinds of files whose parts are albums; of the others they are rows. */
-const HAVE_ALBUMS = new Set<ImportPreview['source']>([
-  'collection',
-  'fanLists',
-  'diary',
-  'lastFm',
-  'listenBrainz',
-  'spotify',
-  'koito',
-  'maloja',
-  'scrobblerLog',
-  'spotifyLibrary',
-  'addresses',
-  'downloaded',
-])
-
-const contentsOf = ({ source, encoding, rows, crates, rated, ...others }: ImportPreview) =>
-  messages.contents(
-    source,
-    HAVE_ALBUMS.has(source),
-    encoding,
-    rows + (rated.become === 'left' ? rated.others : 0),
-    crates,
-    others,
-  )
 
 const countsOf = (
   { created, existing, failed, duplicates }: ImportPreview,

@@ -1,6 +1,7 @@
 import { type CSSProperties, useId } from 'react'
+import { DOWNLOADED } from '#domain/albums/on-disk.ts'
 import { ADDED, type CollectionQuery } from '#domain/query/collection-query.ts'
-import { DOWNLOADED, SHOWN_LISTS, type Years } from '#domain/query/filters.ts'
+import { SHOWN_LISTS, type Years } from '#domain/query/filters.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { cartOf } from '#domain/albums/cart.ts'
 import { amountText, priceText } from '#domain/albums/price-text.ts'
@@ -21,7 +22,7 @@ const lineOf = (album: AlbumView) =>
 /** What the selected albums cost at Bandcamp, and ways to buy them at once. */
 export function BuySelectedDialog({ isOpen }: DialogContentProps) {
   const { albums } = usePicked()
-  const { forSale, sums, free, unpriced, unnumbered, addresses } = cartOf(albums)
+  const { forSale, sums, free, unpriced, unnumbered, addresses } = useMemo(() => cartOf(albums), [albums])
   const sum = listText(sums.map(({ amount, currency }) => amountText(amount, currency)))
   const copy = () =>
     void copyText(

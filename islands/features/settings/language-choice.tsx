@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { MeView } from '#domain/accounts/account.ts'
 import { SETTINGS, settingIn } from '#domain/settings.ts'
-import { updateLanguage } from '#islands/data/api/account-api.ts'
+import { storeInAccount } from '#islands/data/settings.ts'
 import { clearPages } from '#islands/data/store/wipe.ts'
 import { readCookie, writeCookie } from '#islands/lib/cookie.ts'
 import { SelectField } from '#islands/ui/choices.tsx'
@@ -10,7 +10,6 @@ import { builtLanguages, LANGUAGES } from '#locales/languages.ts'
 import * as messages from '#locales/settings.ts'
 
 const COOKIE = SETTINGS.language.key
-const YEAR = 31_536_000
 
 const OPTIONS = [
   ['', messages.asBrowser],
@@ -23,8 +22,8 @@ export function LanguageChoice({ me }: { me: MeView }) {
   const choose = async (language: typeof chosen) => {
     setChosen(language)
     const isChanged = await attempt(messages.languageFailed, async () => {
-      await updateLanguage(language)
-      writeCookie(COOKIE, language, language ? YEAR : 0)
+      await storeInAccount({ language })
+      writeCookie(COOKIE, language || null)
       const address = new URL(location.href)
       address.searchParams.delete('lang')
       history.replaceState(history.state, '', address)

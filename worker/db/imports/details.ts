@@ -79,9 +79,9 @@ export const countAlbumsWithoutDetails = ({ db, userId }: Ctx, importId: number)
 
 /**
  * Adds details to an album, null if they could not be read, as `mergedFields` joins them; rating, notes, the person's own tags and the
- * version stay, and the artist if the person named the album. Its tracks are replaced, unless they are those that its owner hears. One
- * that was read before and has grown is counted anew, and as many tracks are on disk as it had; fewer tracks than it has replace none. The import's counts
- * are updated. Returns whether the import is still active. @throws Conflict `stale` if concurrent changes persist
+ * version stay, and the artist if the person named the album. Its tracks are replaced, unless they are those that its owner hears. One that
+ * was read before and has grown is counted anew, and as many tracks are on disk as it had; fewer tracks than it has replace none. The
+ * import's counts are updated. Returns whether the import is still active. @throws Conflict `stale` if concurrent changes persist
  */
 export async function writeAlbumDetails(
   ctx: Ctx,
