@@ -1,4 +1,4 @@
-export { albumCount as addedIn } from '#locales/ui.ts'
+export { albumCount as addedIn, andMore } from '#locales/ui.ts'
 
 import {
   besideText,
@@ -78,7 +78,6 @@ export const paidFor = ({ text, isExact }: { text: string; isExact: boolean }, c
   `${isExact ? text : `Etwa ${text}`} bezahlt für ${numberText(count)} von ${albumCount(total)}`
 export const labels = 'Labels'
 export const tags = 'Tags'
-export const andMore = (count: number) => `und noch ${numberText(count)}`
 export const emptyYear = (year: number) => `${year} ist noch leer`
 export const emptyYearText =
   'Markiere Alben als gehört oder füg sie deiner Sammlung hinzu, dann füllt sich diese Seite von selbst: mit dem, was du zuerst und am meisten gehört hast, was dir am besten gefiel und was du gekauft hast.'

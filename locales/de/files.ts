@@ -146,6 +146,8 @@ export const destinationWhole = (crateCount: number, areSongs: boolean, hasRules
 }
 export const list = 'Liste'
 export { listNames } from '#locales/album-form.ts'
+export { andMore as moreFailures } from '#locales/ui.ts'
+
 export const entry = 'Datei im Archiv'
 export const destinationAlbumsOnly = 'Nur Alben'
 export const destinationAlbums = 'Deine Alben'
@@ -244,7 +246,6 @@ export const pairFailure = (pair: number, fault: string) => `Paar ${pair}: ${fau
 export const ruleFailure = (rule: number, fault: string) => `Tag-Regel ${rule}: ${fault}`
 export const ruleFieldFailure = (rule: number, field: string, fault: string) =>
   `Tag-Regel ${rule}, ${fieldLabel(field)}: ${fault}`
-export const moreFailures = (count: number) => `und noch ${numberText(count)}`
 
 export const firstRows = (count: number) => plural(count, { one: 'Vorschau', other: 'Vorschau der ersten Zeilen' })
 export const rating = 'Bewertung'

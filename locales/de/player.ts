@@ -1,5 +1,7 @@
-import { isolated, listText, monthText, numberText } from '#locales/intl.ts'
+import { isolated, listText, monthText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui.ts'
+
+export { andMore as more } from '#locales/ui.ts'
 
 export const player = 'Player'
 export const preview = (album: string) => `Hörprobe von „${isolated(album)}“`
@@ -61,7 +63,6 @@ export const connectBandcamp = 'Bandcamp verbinden'
 
 export const queue = 'Als Nächstes'
 export const queueEnds = 'Danach kommt nichts mehr.'
-export const more = (count: number) => `und noch ${numberText(count)}`
 export const trackOf = (number: number, album: string) => `Track ${number} von „${isolated(album)}“`
 export const playNow = 'Jetzt abspielen:'
 export const removeFromQueue = (what: string) => `Aus der Warteschlange entfernen: ${isolated(what)}`

@@ -51,3 +51,4 @@ export const trackCount = (count: number) => counted(count, { one: 'Track', othe
 export const seconds = (count: number) => counted(count, { one: 'Sekunde', other: 'Sekunden' })
 export const minutes = (count: number) => counted(count, { one: 'Minute', other: 'Minuten' })
 export const hours = (count: number) => counted(count, { one: 'Stunde', other: 'Stunden' })
+export const andMore = (count: number) => `und noch ${numberText(count)}`

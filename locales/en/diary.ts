@@ -1,4 +1,4 @@
-export { albumCount as addedIn } from '#locales/ui.ts'
+export { albumCount as addedIn, andMore } from '#locales/ui.ts'
 
 import {
   besideText,
@@ -85,7 +85,6 @@ export const paidFor = ({ text, isExact }: { text: string; isExact: boolean }, c
   `Paid ${isExact ? text : aboutSum(text)} for ${numberText(count)} of ${albumCount(total)}`
 export const labels = 'Labels'
 export const tags = 'Tags'
-export const andMore = (count: number) => `and ${numberText(count)} more`
 export const emptyYear = (year: number) => `Nothing in ${year} yet`
 export const emptyYearText =
   'Mark albums as heard, or add them to your collection, and this page fills by itself: with what you heard first and most, what you liked best, and what you bought.'

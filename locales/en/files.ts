@@ -156,6 +156,8 @@ export const destinationWhole = (crateCount: number, areSongs: boolean, hasRules
 /** Which list the albums of songs come into. */
 export const list = 'List'
 export { listNames } from '#locales/album-form.ts'
+export { andMore as moreFailures } from '#locales/ui.ts'
+
 /** Which file of an archive is read. */
 export const entry = 'File in the archive'
 /** Where the file has more than albums. */
@@ -254,7 +256,6 @@ export const pairFailure = (pair: number, fault: string) => `Pair ${pair}: ${fau
 export const ruleFailure = (rule: number, fault: string) => `Tag rule ${rule}: ${fault}`
 export const ruleFieldFailure = (rule: number, field: string, fault: string) =>
   `Tag rule ${rule}, ${fieldLabel(field)}: ${fault}`
-export const moreFailures = (count: number) => `and ${numberText(count)} more`
 
 export const firstRows = (count: number) => plural(count, { one: 'Preview', other: 'Preview of the first rows' })
 export const rating = 'Rating'

@@ -1,5 +1,7 @@
-import { isolated, listText, monthText, numberText } from '#locales/intl.ts'
+import { isolated, listText, monthText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui.ts'
+
+export { andMore as more } from '#locales/ui.ts'
 
 export const player = 'Player'
 export const preview = (album: string) => `Preview of ${isolated(album)}`
@@ -68,8 +70,6 @@ export const connectBandcamp = 'Connect Bandcamp'
 // The queue.
 export const queue = 'Up next'
 export const queueEnds = 'That is all there is to play.'
-/** `count` is more than 0. */
-export const more = (count: number) => `and ${numberText(count)} more`
 export const trackOf = (number: number, album: string) => `Track ${number} of ${isolated(album)}`
 /** Before what plays. */
 export const playNow = 'Play now:'

@@ -59,3 +59,4 @@ export const trackCount = (count: number) => counted(count, { one: 'track', othe
 export const seconds = (count: number) => counted(count, { one: 'second', other: 'seconds' })
 export const minutes = (count: number) => counted(count, { one: 'minute', other: 'minutes' })
 export const hours = (count: number) => counted(count, { one: 'hour', other: 'hours' })
+export const andMore = (count: number) => `and ${numberText(count)} more`

@@ -1,4 +1,4 @@
-export { albumCount as addedIn } from '#locales/ui.ts'
+export { albumCount as addedIn, andMore } from '#locales/ui.ts'
 
 import {
   besideText,
@@ -78,7 +78,6 @@ export const paidFor = ({ text, isExact }: { text: string; isExact: boolean }, c
   `Pagado: ${isExact ? text : aboutSum(text)} por ${numberText(count)} de ${albumCount(total)}`
 export const labels = 'Sellos'
 export const tags = 'Etiquetas'
-export const andMore = (count: number) => `y ${numberText(count)} más`
 export const emptyYear = (year: number) => `Aún no hay nada en ${year}`
 export const emptyYearText =
   'Marca álbumes como escuchados o añádelos a tu colección, y esta página se llena sola: con lo primero y lo más escuchado, lo que más te gustó y lo que compraste.'

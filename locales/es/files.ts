@@ -146,6 +146,8 @@ export const destinationWhole = (crateCount: number, areSongs: boolean, hasRules
 }
 export const list = 'Lista'
 export { listNames } from '#locales/album-form.ts'
+export { andMore as moreFailures } from '#locales/ui.ts'
+
 export const entry = 'Archivo dentro del comprimido'
 export const destinationAlbumsOnly = 'Solo álbumes'
 export const destinationAlbums = 'Tus álbumes'
@@ -244,7 +246,6 @@ export const pairFailure = (pair: number, fault: string) => `Par ${pair}: ${faul
 export const ruleFailure = (rule: number, fault: string) => `Regla de etiquetas ${rule}: ${fault}`
 export const ruleFieldFailure = (rule: number, field: string, fault: string) =>
   `Regla de etiquetas ${rule}, ${fieldLabel(field)}: ${fault}`
-export const moreFailures = (count: number) => `y ${numberText(count)} más`
 
 export const firstRows = (count: number) =>
   plural(count, { one: 'Vista previa', other: 'Vista previa de las primeras filas' })

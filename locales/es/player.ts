@@ -1,5 +1,7 @@
-import { isolated, listText, monthText, numberText } from '#locales/intl.ts'
+import { isolated, listText, monthText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui.ts'
+
+export { andMore as more } from '#locales/ui.ts'
 
 export const player = 'Reproductor'
 export const preview = (album: string) => `Muestra de “${isolated(album)}”`
@@ -60,7 +62,6 @@ export const connectBandcamp = 'Conectar Bandcamp'
 
 export const queue = 'A continuación'
 export const queueEnds = 'No hay más por reproducir.'
-export const more = (count: number) => `y ${numberText(count)} más`
 export const trackOf = (number: number, album: string) => `Pista ${number} de “${isolated(album)}”`
 export const playNow = 'Reproducir ahora:'
 export const removeFromQueue = (what: string) => `Quitar de la cola: ${isolated(what)}`

@@ -1,4 +1,4 @@
-export { albumCount as addedIn } from '#locales/ui.ts'
+export { albumCount as addedIn, andMore } from '#locales/ui.ts'
 
 import {
   besideText,
@@ -80,11 +80,6 @@ export const paidFor = ({ text, isExact }: { text: string; isExact: boolean }, c
   `${isExact ? text : `Environ ${text}`} payés pour ${numberText(count)} sur ${albumCount(total)}`
 export const labels = 'Labels'
 export const tags = 'Tags'
-export const andMore = (count: number) =>
-  plural(count, {
-    one: `et ${numberText(count)} autre`,
-    other: `et ${numberText(count)} autres`,
-  })
 export const emptyYear = (year: number) => `Rien encore en ${year}`
 export const emptyYearText =
   'Marque des albums comme écoutés, ou ajoute-les à ta collection, et cette page se remplit toute seule : ce que tu as écouté en premier et le plus, ce que tu as préféré, ce que tu as acheté.'

@@ -151,6 +151,8 @@ export const destinationWhole = (crateCount: number, areSongs: boolean, hasRules
 }
 export const list = 'Liste'
 export { listNames } from '#locales/album-form.ts'
+export { andMore as moreFailures } from '#locales/ui.ts'
+
 export const entry = 'Fichier dans l’archive'
 export const destinationAlbumsOnly = 'Les albums seulement'
 export const destinationAlbums = 'Tes albums'
@@ -257,8 +259,6 @@ export const pairFailure = (pair: number, fault: string) => `Paire ${pair} : $
 export const ruleFailure = (rule: number, fault: string) => `Règle de tag ${rule} : ${fault}`
 export const ruleFieldFailure = (rule: number, field: string, fault: string) =>
   `Règle de tag ${rule}, ${fieldLabel(field)} : ${fault}`
-export const moreFailures = (count: number) =>
-  plural(count, { one: `et ${numberText(count)} autre`, other: `et ${numberText(count)} autres` })
 
 export const firstRows = (count: number) => plural(count, { one: 'Aperçu', other: 'Aperçu des premières lignes' })
 export const rating = 'Note'

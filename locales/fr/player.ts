@@ -1,5 +1,7 @@
-import { isolated, listText, monthText, numberText, plural } from '#locales/intl.ts'
+import { isolated, listText, monthText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui.ts'
+
+export { andMore as more } from '#locales/ui.ts'
 
 export const player = 'Lecteur'
 export const preview = (album: string) => `Extrait de « ${isolated(album)} »`
@@ -63,8 +65,6 @@ export const connectBandcamp = 'Relier Bandcamp'
 
 export const queue = 'À suivre'
 export const queueEnds = 'C’est tout ce qu’il y a à écouter.'
-export const more = (count: number) =>
-  plural(count, { one: `et ${numberText(count)} autre`, other: `et ${numberText(count)} autres` })
 export const trackOf = (number: number, album: string) => `Morceau ${number} de « ${isolated(album)} »`
 export const playNow = 'Lire maintenant :'
 export const removeFromQueue = (what: string) => `Retirer de la file d’attente : ${isolated(what)}`

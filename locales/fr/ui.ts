@@ -1,4 +1,4 @@
-import { counted, isolated, numberText } from '#locales/intl.ts'
+import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 
 export { cancel, discard, somethingWrong as failed } from '#locales/phrases.ts'
 
@@ -51,3 +51,8 @@ export const trackCount = (count: number) => counted(count, { one: 'morceau', ot
 export const seconds = (count: number) => counted(count, { one: 'seconde', other: 'secondes' })
 export const minutes = (count: number) => counted(count, { one: 'minute', other: 'minutes' })
 export const hours = (count: number) => counted(count, { one: 'heure', other: 'heures' })
+export const andMore = (count: number) =>
+  plural(count, {
+    one: `et ${numberText(count)} autre`,
+    other: `et ${numberText(count)} autres`,
+  })

@@ -1,4 +1,4 @@
-export { albumCount as addedIn } from '#locales/ui.ts'
+export { albumCount as addedIn, andMore } from '#locales/ui.ts'
 
 import { dayText, isolated, listText, monthText, numberText, plural, shortDayText, weekdayText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
@@ -65,7 +65,6 @@ export const paidFor = ({ text, isExact }: { text: string; isExact: boolean }, c
   `${albumCount(total)}中${albumCount(count)}に${isExact ? '' : '約'}${text}を支払い`
 export const labels = 'レーベル'
 export const tags = 'タグ'
-export const andMore = (count: number) => `ほか${numberText(count)}件`
 export const emptyYear = (year: number) => `${year}年はまだ何もありません`
 export const emptyYearText =
   'アルバムを「聴いた」にしたり、コレクションに追加したりすると、このページはひとりでに埋まります。初めて聴いたもの、よく聴いたもの、気に入ったもの、買ったものが並びます。'

@@ -141,6 +141,8 @@ export const destinationWhole = (crateCount: number, areSongs: boolean, hasRules
 }
 export const list = 'リスト'
 export { listNames } from '#locales/album-form.ts'
+export { andMore as moreFailures } from '#locales/ui.ts'
+
 export const entry = 'アーカイブの中のファイル'
 export const destinationAlbumsOnly = 'アルバムだけ'
 export const destinationAlbums = '自分のアルバム'
@@ -220,7 +222,6 @@ export const pairFailure = (pair: number, fault: string) => `組${pair}：${faul
 export const ruleFailure = (rule: number, fault: string) => `タグのルール${rule}：${fault}`
 export const ruleFieldFailure = (rule: number, field: string, fault: string) =>
   `タグのルール${rule}、${fieldLabel(field)}：${fault}`
-export const moreFailures = (count: number) => `ほか${numberText(count)}件`
 
 export const firstRows = (count: number) => (count === 1 ? 'プレビュー' : '最初の行のプレビュー')
 export const rating = '評価'

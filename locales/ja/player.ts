@@ -1,5 +1,7 @@
-import { isolated, listText, monthText, numberText } from '#locales/intl.ts'
+import { isolated, listText, monthText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui.ts'
+
+export { andMore as more } from '#locales/ui.ts'
 
 export const player = 'プレーヤー'
 export const preview = (album: string) => `『${isolated(album)}』の試聴`
@@ -65,7 +67,6 @@ export const connectBandcamp = 'Bandcampと連携'
 
 export const queue = '次に再生'
 export const queueEnds = '再生待ちはここまでです。'
-export const more = (count: number) => `ほか${numberText(count)}件`
 export const trackOf = (number: number, album: string) => `『${isolated(album)}』の${number}曲目`
 export const playNow = '今すぐ再生：'
 export const removeFromQueue = (what: string) => `再生待ちから外す：${isolated(what)}`

@@ -51,3 +51,4 @@ export const trackCount = (count: number) => `${numberText(count)}曲`
 export const seconds = (count: number) => `${numberText(count)}秒`
 export const minutes = (count: number) => `${numberText(count)}分`
 export const hours = (count: number) => `${numberText(count)}時間`
+export const andMore = (count: number) => `ほか${numberText(count)}件`

@@ -1,4 +1,4 @@
-export { albumCount as addedIn } from '#locales/ui.ts'
+export { albumCount as addedIn, andMore } from '#locales/ui.ts'
 
 import {
   besideText,
@@ -78,7 +78,6 @@ export const paidFor = ({ text, isExact }: { text: string; isExact: boolean }, c
   `Você pagou ${isExact ? text : aboutSum(text)} por ${numberText(count)} de ${albumCount(total)}`
 export const labels = 'Selos'
 export const tags = 'Tags'
-export const andMore = (count: number) => `e mais ${numberText(count)}`
 export const emptyYear = (year: number) => `Nada em ${year} ainda`
 export const emptyYearText =
   'Marque álbuns como ouvidos, ou adicione à sua coleção, e esta página se enche sozinha: com o que você ouviu primeiro e mais, o que mais curtiu e o que comprou.'

@@ -141,6 +141,8 @@ export const destinationWhole = (crateCount: number, areSongs: boolean, hasRules
 }
 export const list = 'Lista'
 export { listNames } from '#locales/album-form.ts'
+export { andMore as moreFailures } from '#locales/ui.ts'
+
 export const entry = 'Arquivo dentro do ZIP'
 export const destinationAlbumsOnly = 'Só os álbuns'
 export const destinationAlbums = 'Seus álbuns'
@@ -242,7 +244,6 @@ export const pairFailure = (pair: number, fault: string) => `Par ${pair}: ${faul
 export const ruleFailure = (rule: number, fault: string) => `Regra de tag ${rule}: ${fault}`
 export const ruleFieldFailure = (rule: number, field: string, fault: string) =>
   `Regra de tag ${rule}, ${fieldLabel(field)}: ${fault}`
-export const moreFailures = (count: number) => `e mais ${numberText(count)}`
 
 export const firstRows = (count: number) =>
   plural(count, { one: 'Pré-visualização', other: 'Pré-visualização das primeiras linhas' })

@@ -1,5 +1,7 @@
-import { isolated, listText, monthText, numberText } from '#locales/intl.ts'
+import { isolated, listText, monthText } from '#locales/intl.ts'
 import { starCount } from '#locales/ui.ts'
+
+export { andMore as more } from '#locales/ui.ts'
 
 export const player = 'Player'
 export const preview = (album: string) => `Prévia de “${isolated(album)}”`
@@ -61,7 +63,6 @@ export const connectBandcamp = 'Conectar o Bandcamp'
 
 export const queue = 'A seguir'
 export const queueEnds = 'Isso é tudo o que tem para tocar.'
-export const more = (count: number) => `e mais ${numberText(count)}`
 export const trackOf = (number: number, album: string) => `Faixa ${number} de “${isolated(album)}”`
 export const playNow = 'Tocar agora:'
 export const removeFromQueue = (what: string) => `Tirar da fila: ${isolated(what)}`

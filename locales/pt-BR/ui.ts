@@ -51,3 +51,4 @@ export const trackCount = (count: number) => counted(count, { one: 'faixa', othe
 export const seconds = (count: number) => counted(count, { one: 'segundo', other: 'segundos' })
 export const minutes = (count: number) => counted(count, { one: 'minuto', other: 'minutos' })
 export const hours = (count: number) => counted(count, { one: 'hora', other: 'horas' })
+export const andMore = (count: number) => `e mais ${numberText(count)}`
