@@ -3,9 +3,9 @@ import type { Browser, Tab } from './tab.ts'
 
 /** A browser that speaks WebDriver BiDi or Chrome's protocol. */
 export async function byPuppeteer(options: LaunchOptions): Promise<Browser> {
-  const browser = await puppeteer.launch({ ...options, headless: true })
+  // The size is that of the window: Firefox 140 lacks a command of `setViewport`.
+  const browser = await puppeteer.launch({ ...options, headless: true, defaultViewport: null })
   const page = await browser.newPage()
-  await page.setViewport({ width: 1280, height: 900 })
   return {
     name: await browser.version(),
     tab: tabOf(page),

@@ -24,7 +24,7 @@ function programOf(setting: string, names: string[], places: string[], howToInst
 const BROWSERS: Record<string, () => Promise<Browser>> = {
   async chromium() {
     const { executablePath, env } = await findChromium()
-    return byPuppeteer({ executablePath, env, args: ['--no-sandbox', '--disable-gpu'] })
+    return byPuppeteer({ executablePath, env, args: ['--no-sandbox', '--disable-gpu', '--window-size=1280,1000'] })
   },
   firefox() {
     const places = [
@@ -33,7 +33,12 @@ const BROWSERS: Record<string, () => Promise<Browser>> = {
     ]
     const how = 'There is no Firefox on this machine. Install it ("apt-get install firefox-esr" on Debian)'
     const executablePath = programOf('FIREFOX_PATH', ['firefox-esr', 'firefox'], places, how)
-    return byPuppeteer({ browser: 'firefox', protocol: 'webDriverBiDi', executablePath })
+    return byPuppeteer({
+      browser: 'firefox',
+      protocol: 'webDriverBiDi',
+      executablePath,
+      args: ['--width=1280', '--height=1000'],
+    })
   },
   webkit() {
     const how = 'There is no WebKit on this machine. Install it ("apt-get install webkit2gtk-driver xvfb" on Debian)'
