@@ -19,6 +19,7 @@ import { purgeIdempotencyKeys } from './db/idempotency.ts'
 import { endSilentFileImports, purgeImports } from './db/imports/begin-finish.ts'
 import { purgeScrobbles } from './db/listenbrainz/scrobbles.ts'
 import { DEADLINES } from './db/paced.ts'
+import { spreadRates } from './db/rates.ts'
 import { purgeShareRecords } from './db/shares/share-records.ts'
 import { purgeChanges } from './db/sync/purge-changes.ts'
 import { purgeTrash } from './db/trash/trash.ts'
@@ -64,6 +65,7 @@ async function cleanUp(databases: readonly SystemCtx[], env: Env): Promise<void>
     ...databases.map((ctx) => () => cleanUpRecords(ctx, env)),
     ...databases.slice(0, 1).map((ctx) => () => cleanUpAccounts(ctx, env)),
     () => sendAllScrobbles(databases, env),
+    () => spreadRates(databases),
   ]
   const errors: unknown[] = []
   for (const job of jobs) await job().catch((error: unknown) => errors.push(error))

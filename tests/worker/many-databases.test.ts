@@ -207,8 +207,12 @@ describe('what visits all databases', () => {
       (await Promise.all(people.map(albumsOf))).map((counts) => counts.reduce<number>((a, b) => a + Number(b), 0))
   }
 
-  it('includes the daily job, which goes on where one fails', async () => {
+  it('includes the daily job, which goes on where one fails, and gives all the newest exchange rates', async () => {
     const left = await inTrash()
+    const save = (number: number, perUsd: number, day: string) =>
+      databaseAt(number).prepare("INSERT INTO rate VALUES ('NOK', ?, ?)").bind(perUsd, day).run()
+    await save(1, 10.5, '2026-11-02')
+    await save(2, 10.4, '2026-11-01')
     expect(await left()).toEqual([1, 1, 1])
     await expect(daily({ ...BINDINGS, RECORDS_1: silent })).rejects.toThrow()
     loggedErrors.splice(0)
@@ -216,6 +220,8 @@ describe('what visits all databases', () => {
     await daily()
     loggedErrors.splice(0)
     expect(await left()).toEqual([0, 0, 0])
+    const rates = THREE.map((one) => one.prepare("SELECT per_usd FROM rate WHERE currency = 'NOK'").first('per_usd'))
+    expect(await Promise.all(rates)).toEqual([10.5, 10.5, 10.5])
   })
 
   it('includes the backup, which stores the others where one fails, and names that one', async () => {

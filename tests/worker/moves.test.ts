@@ -148,10 +148,12 @@ it('moves every row of every table and back, others stay, and a device goes on w
   const [head] = await sync(person)
   const before = await rowsIn(NUMBER, person.id)
   const steps: Step[] = []
+  await databaseAt(NUMBER).prepare("INSERT INTO rate VALUES ('ISK', 137.5, '2026-11-02')").run()
   const outcome = await move(person.email, OTHER, { onStep: (step) => void steps.push(step) })
   expect(outcome).toEqual({ outcome: 'moved', from: NUMBER, rows: Object.values(before).flat().length })
   expect(steps).toEqual(STEPS)
   await expectAllIn(OTHER, person, before)
+  expect(await databaseAt(OTHER).prepare('SELECT per_usd FROM rate').first('per_usd')).toBe(137.5)
   expect(await rowsIn(NUMBER, other.person.id)).toEqual(other.rows)
   const [after, ...parts] = await sync(person, head)
   expect([after.epoch, after.isFull, parts]).toEqual([head.epoch, false, []])

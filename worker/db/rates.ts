@@ -13,10 +13,17 @@ export async function readRates({ db }: SystemCtx, sums: readonly { currency: st
 }
 
 /** Stores exchange rates, each unless one of the same or a later day is known. */
-export async function saveRates({ db }: SystemCtx, rates: readonly BandcampRate[]): Promise<void> {
+export async function saveRates({ db }: Pick<SystemCtx, 'db'>, rates: readonly BandcampRate[]): Promise<void> {
   if (rates.length === 0) return
   await db.run(sql`
     INSERT INTO rate (currency, per_usd, day)
     SELECT value->>'currency', value->>'perUsd', value->>'day' FROM json_each(${JSON.stringify(rates)}) WHERE true
     ON CONFLICT (currency) DO UPDATE SET per_usd = excluded.per_usd, day = excluded.day WHERE excluded.day > day`)
+}
+
+/** Gives each of several databases the newest exchange rates that one of them knows. */
+export async function spreadRates(databases: readonly Pick<SystemCtx, 'db'>[]): Promise<void> {
+  const known = databases.map(({ db }) => db.all<BandcampRate>(sql`SELECT currency, per_usd AS perUsd, day FROM rate`))
+  const rates = (await Promise.all(known)).flat()
+  for (const ctx of databases) await saveRates(ctx, rates)
 }

@@ -3,6 +3,7 @@ import { eraseRecords, tablesWithRecords } from '../accounts/account-removal.ts'
 import { createDb, type Db } from '../database.ts'
 import { type DatabaseBindings, databaseOf, recordsDatabases } from '../databases.ts'
 import { DEADLINES } from '../paced.ts'
+import { spreadRates } from '../rates.ts'
 import { compareRecords, copyRecords, dropPieces, hasAll, hasPieces } from './copy.ts'
 import { hasFence, lowerFence, raiseFence } from './fence.ts'
 import { keepIdsApart } from './id-ranges.ts'
@@ -147,6 +148,7 @@ export async function movePerson(
     await clearOthers(from)
     await onStep('emptied')
     await keepIdsApart([...dbs.values()], way)
+    await spreadRates([{ db: way.source }, { db: way.target }])
     rows = await copyRecords(way)
     await onStep('copied', rows)
     await compareRecords(way)
