@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { ANY_TABLE, backupParts, backupSql, type Query, queryOf } from '#worker/db/backup/backup.ts'
 import { checkBackup, restore, toRestore } from '#worker/db/backup/restore.ts'
-import { appliedMigrations, noteMigrations, withLocalDatabase } from './database.ts'
+import { notePrepared, readPrepared, withLocalDatabase } from './database.ts'
 import { databaseFile, listDatabases } from './local-binding.ts'
 import { remoteParts, remoteQuery, runRemoteFile } from './remote-database.ts'
 
@@ -28,7 +28,7 @@ const rowOf = (row: Row): Row =>
  * file would lock each other out, but a reader in one transaction sees one moment and stops nobody.
  */
 export async function backUpLocally(root: string, state: string, file: string): Promise<void> {
-  if (appliedMigrations(state).length === 0) throw new Error('There is no local database yet. Run npm start first.')
+  if (readPrepared(state).length === 0) throw new Error('There is no local database yet. Run npm start first.')
   const ids = new Map(listDatabases(root))
   for (const [part, binding] of remoteParts(root)) {
     const db = new DatabaseSync(databaseFile(state, ids.get(binding) ?? ''), { readOnly: true, timeout: LOCKED_MS })
@@ -86,7 +86,8 @@ export async function restoreLocally(
     }
     for (const one of parts) await restore(one.db, textsOf(one.file), options)
     const migrations = await ctx.accounts.all<{ name: string }>(sql`SELECT name FROM d1_migrations ORDER BY id`)
-    noteMigrations(
+    notePrepared(
+      root,
       state,
       migrations.map(({ name }) => name),
     )

@@ -6,7 +6,7 @@ import { type DatabaseBindings, databaseOf, databasesOf, recordsDatabases } from
 import { separateIds } from '#worker/db/move/id-ranges.ts'
 import { DEADLINES } from '#worker/db/paced.ts'
 import { makePreviews, seedDemo } from './demo/seed.ts'
-import { openLocally } from './local-binding.ts'
+import { listDatabases, openLocally } from './local-binding.ts'
 import { replaceFile } from './replace-file.ts'
 import { createSettings, readSettings } from './settings.mjs'
 
@@ -14,8 +14,8 @@ const stampOf = (state: string) => join(state, 'gatefold-prepared.json')
 
 const hasDatabase = (state: string) => globSync(join(state, 'v3/d1/**/*.sqlite')).length > 0
 
-/** The migrations that the local database has; none if somebody has deleted it. */
-export const appliedMigrations = (state: string): string[] =>
+/** The local databases by their bindings, and the migrations that all of them have; nothing if somebody has deleted them. */
+export const readPrepared = (state: string): string[] =>
   hasDatabase(state) && existsSync(stampOf(state)) ? JSON.parse(readFileSync(stampOf(state), 'utf8')) : []
 
 /** The second migrations of states of before version 1.0, which began anew. */
@@ -60,7 +60,7 @@ async function migrate(db: Db, folder: string, names: readonly string[]): Promis
 export async function prepareDatabase(root: string, state: string, { isEmpty = false } = {}): Promise<void> {
   const folder = join(root, 'migrations')
   const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'))
-  const noted = appliedMigrations(state)
+  const noted = readPrepared(state)
   const isUnknown = noted.length === 0 && hasDatabase(state)
   const moved = moveOldState(
     state,
@@ -71,7 +71,8 @@ export async function prepareDatabase(root: string, state: string, { isEmpty = f
   ${relative(process.cwd(), moved)}
 and Gatefold begins with a new one.`)
   const done = moved ? [] : noted
-  if (migrations.every((name) => done.includes(name))) return
+  const prepared = toPrepare(root, migrations)
+  if (prepared.every((name) => done.includes(name))) return
   console.info('Preparing the database…')
   const now = new Date()
   const previews = done.length === 0 && !isEmpty ? makePreviews(now) : null
@@ -84,12 +85,17 @@ and Gatefold begins with a new one.`)
     }
     if (previews) await seedDemo({ ...ctx, now }, previews, readSettings(root, 0).BETTER_AUTH_SECRET)
   })
-  noteMigrations(state, migrations)
+  notePrepared(root, state, migrations)
 }
 
-/** Notes which migrations the local database has. */
-export const noteMigrations = (state: string, migrations: readonly string[]): void =>
-  replaceFile(stampOf(state), JSON.stringify(migrations))
+const toPrepare = (root: string, migrations: readonly string[]) => [
+  ...migrations,
+  ...listDatabases(root).map(([binding]) => binding),
+]
+
+/** Notes which migrations all local databases have. */
+export const notePrepared = (root: string, state: string, migrations: readonly string[]): void =>
+  replaceFile(stampOf(state), JSON.stringify(toPrepare(root, migrations)))
 
 /** Opens the local databases from outside the Worker while `work` runs; `ctx` is over the first. */
 export async function withLocalDatabase<T>(

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { DatabaseBindings } from '#worker/db/databases.ts'
 import { messageOf, movePerson, type Step } from '#worker/db/move/move.ts'
-import { appliedMigrations, withLocalDatabase } from './database.ts'
+import { prepareDatabase, readPrepared, withLocalDatabase } from './database.ts'
 import { openRemotely } from './remote-binding.ts'
 
 /** Calls that began before the account changed read where the records were until they end. No download takes longer. */
@@ -63,8 +63,12 @@ try {
   const what = { email: values.email, to, seconds }
   if (values.remote) await move(openRemotely(root), what)
   else {
-    if (appliedMigrations(state).length === 0) throw new Error('There is no local database yet. Run npm start first.')
-    await withLocalDatabase(root, state, (_, bindings) => move(bindings, what)).catch((error: unknown) => {
+    if (readPrepared(state).length === 0) throw new Error('There is no local database yet. Run npm start first.')
+    const run = async () => {
+      await prepareDatabase(root, state)
+      await withLocalDatabase(root, state, (_, bindings) => move(bindings, what))
+    }
+    await run().catch((error: unknown) => {
       if (!IS_OPEN.test(messageOf(error))) throw error
       throw new Error('Another process has the local databases open. Stop npm start, then run the same command again.')
     })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { appliedMigrations, moveOldState, prepareDatabase, withLocalDatabase } from '../../scripts/database.ts'
+import { moveOldState, prepareDatabase, readPrepared, withLocalDatabase } from '../../scripts/database.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -19,9 +19,9 @@ it('prepares a database that was deleted again, whatever was noted about it', ()
   mkdirSync(databases, { recursive: true })
   writeFileSync(join(databases, 'one.sqlite'), '')
   writeFileSync(join(state, 'gatefold-prepared.json'), '["0000_start.sql"]')
-  expect(appliedMigrations(state)).toEqual(['0000_start.sql'])
+  expect(readPrepared(state)).toEqual(['0000_start.sql'])
   rmSync(databases, { recursive: true })
-  expect(appliedMigrations(state)).toEqual([])
+  expect(readPrepared(state)).toEqual([])
 })
 
 it('moves a state of before version 1.0 aside as a whole, never over another one', () => {

@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, it, onTestFinished } from 'vitest'
-import { type DatabaseBindings, databaseOf } from '#worker/db/databases.ts'
-import { separateIds } from '#worker/db/move/id-ranges.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { databaseOf } from '#worker/db/databases.ts'
 import { movePerson } from '#worker/db/move/move.ts'
-import { withLocalDatabase } from '../../scripts/database.ts'
+import { prepareDatabase, withLocalDatabase } from '../../scripts/database.ts'
 import { withValues } from '../../scripts/remote-binding.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -26,25 +25,18 @@ it('writes values in place of placeholders, and of nothing else', () => {
   )
 })
 
-async function prepare(env: DatabaseBindings, number: number) {
-  const database = databaseOf(env, number)
-  await database.batch([
-    database.prepare('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE)'),
-    ...MIGRATIONS.flatMap((name) => [
-      ...readFileSync(join(ROOT, 'migrations', name), 'utf8').split('--> statement-breakpoint'),
-      `INSERT INTO d1_migrations (name) VALUES ('${name}')`,
-    ]).map((sql) => database.prepare(sql)),
-  ])
-  if (number > 0) await database.prepare(separateIds(number)).run()
-  return database
-}
-
-it('moves a person between local databases', async () => {
+it('moves a person to a local database that was just added', async () => {
   const root = newFolder()
-  const entry = (name: string) => `[[d1_databases]]\nbinding = "${name}"\ndatabase_id = "${name}"\n\n`
-  writeFileSync(join(root, 'wrangler.toml'), ['DB', 'RECORDS_1'].map(entry).join(''))
-  await withLocalDatabase(root, join(root, 'state'), async (_, env) => {
-    const [first, second] = [await prepare(env, 0), await prepare(env, 1)]
+  const state = join(root, 'state')
+  symlinkSync(join(ROOT, 'migrations'), join(root, 'migrations'))
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  onTestFinished(() => info.mockRestore())
+  for (const name of ['DB', 'RECORDS_1']) {
+    appendFileSync(join(root, 'wrangler.toml'), `[[d1_databases]]\nbinding = "${name}"\ndatabase_id = "${name}"\n\n`)
+    await prepareDatabase(root, state, { isEmpty: true })
+  }
+  await withLocalDatabase(root, state, async (_, env) => {
+    const [first, second] = [databaseOf(env, 0), databaseOf(env, 1)]
     const at = Date.now()
     await first.batch([
       first.prepare(
