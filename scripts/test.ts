@@ -28,17 +28,12 @@ const SUITES: Record<string, readonly Stage[]> = {
     [[['browser tests', 'playwright', 'test', '--project', 'browser']]],
   ],
   'test:screens': [[[['screens', 'playwright', 'test', '--project', 'screens']]]],
-  soak: [
-    [[['property tests, many runs', 'vitest', 'run', '--project', 'worker', '--tags-filter', 'soak']]],
-    [[['restarts during an import, load', 'playwright', 'test', '--project', 'soak']]],
-  ],
   'test:databases': [[[['Worker tests with three records databases', 'vitest', 'run', '--project', 'worker']]]],
 }
 
 const ENVIRONMENTS: Record<string, Record<string, string>> = {
   // With the pseudo language, whose texts are longer, and one whose lines break otherwise.
   'test:screens': { LANGUAGES: 'en,en-XA,ja' },
-  soak: { GATEFOLD_SOAK: '1' },
   'test:databases': { GATEFOLD_DATABASES: '3' },
 }
 

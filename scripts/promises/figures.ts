@@ -8,7 +8,7 @@ type Annotation = { type: string; text: string | undefined }
 
 const FILE = process.env.GATEFOLD_FIGURES ?? ''
 
-/** Adds a test's figures to the file that `npm run promises` reads. */
+/** Adds a test's figures to the file that `npm run soak` reads. */
 export function writeFigures(promise: string, path: string, isPassed: boolean, annotations: Annotation[]): void {
   const figures = isPassed
     ? annotations.filter(({ type }) => type === 'figure').map(({ text }) => text)

@@ -11,8 +11,8 @@ const PAGE = join(root, 'docs/promises.md')
 const INTRODUCTION = `# Promises
 
 What Gatefold promises, the test that holds each promise, and what the last run counted.
-\`npm run promises\` runs these tests and writes this page; it takes about an hour, \`npm run promises -- <file>\` those of a file.
-The short ones also run in \`npm test\`, the long ones in \`npm run soak\`.
+\`npm run soak\` runs these tests and writes this page; it takes about an hour, \`npm run soak -- <file>\` those of a file.
+The short ones also run in \`npm test\`.
 `
 const files = process.argv.slice(2)
 
@@ -32,13 +32,13 @@ const inBrowser = files.filter((file) => file.startsWith('tests/browser/'))
 const others = files.filter((file) => !file.startsWith('tests/browser/'))
 if (files.length === 0 || others.length > 0) {
   const reporters = ['--reporter', 'default', '--reporter', './scripts/promises/vitest-reporter.ts']
-  await run('vitest', 'run', '--no-file-parallelism', '--tags-filter', 'promise', ...reporters, ...others)
+  await run('vitest', 'run', '--no-file-parallelism', '--tags-filter', 'soak || promise', ...reporters, ...others)
 }
 if (files.length === 0 || inBrowser.length > 0) {
   const projects = ['--project', 'browser', '--project', 'soak']
   const reporters = '--reporter=list,./scripts/promises/playwright-reporter.ts'
   await run('vite', 'build', '--logLevel', 'warn')
-  await run('playwright', 'test', ...projects, '--grep', '@promise', reporters, ...inBrowser)
+  await run('playwright', 'test', ...projects, '--grep', '@promise|@soak', reporters, ...inBrowser)
 }
 
 const promises = readFigures(figures)

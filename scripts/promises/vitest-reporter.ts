@@ -4,7 +4,7 @@ import { writeFigures } from './figures.ts'
 export default class FiguresReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state } = test.result()
-    if (state === 'skipped') return
+    if (state === 'skipped' || !test.tags.includes('promise')) return
     const annotations = test.annotations().map(({ type, message }) => ({ type, text: message }))
     writeFigures(test.name, test.module.moduleId, state === 'passed', annotations)
   }

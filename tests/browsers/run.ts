@@ -12,12 +12,15 @@ import { byWebDriver } from './by-webdriver.ts'
 import { MAIN_PATH } from './main-path.ts'
 import type { Browser } from './tab.ts'
 
+/** A browser that this machine does not have. */
+class Missing extends Error {}
+
 /** Finds a program by its name in the PATH, or where else a system has it. */
 function programOf(setting: string, names: string[], places: string[], howToInstall: string): string {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const known = [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...places]
   const path = process.env[setting] ?? known.find(existsSync)
-  if (!path) throw new Error(`${howToInstall}, or name its program in ${setting}.`)
+  if (!path) throw new Missing(`${howToInstall}, or name its program in ${setting}.`)
   return path
 }
 
@@ -26,7 +29,7 @@ const BROWSERS: Record<string, () => Promise<Browser>> = {
     const { executablePath, env } = await findChromium()
     return byPuppeteer({ executablePath, env, args: ['--no-sandbox', '--disable-gpu', '--window-size=1280,1000'] })
   },
-  firefox() {
+  async firefox() {
     const places = [
       '/Applications/Firefox.app/Contents/MacOS/firefox',
       'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
@@ -40,7 +43,7 @@ const BROWSERS: Record<string, () => Promise<Browser>> = {
       args: ['--width=1280', '--height=1000'],
     })
   },
-  webkit() {
+  async webkit() {
     const how = 'There is no WebKit on this machine. Install it ("apt-get install webkit2gtk-driver xvfb" on Debian)'
     return byWebDriver(programOf('WEBKIT_DRIVER', ['WebKitWebDriver'], [], how))
   },
@@ -50,12 +53,17 @@ const asked = process.argv.slice(2)
 const root = join(import.meta.dirname, '../..')
 process.env.GATEFOLD_BUILD ??= TEST_BUILD
 await buildIfStale(root)
+const missing: string[] = []
 
 for (const [name, start] of Object.entries(BROWSERS)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   await withRunningApp(root, async (server) => {
+    const browser = await start().catch((error: unknown) => {
+      if (!(error instanceof Missing)) throw error
+      missing.push(error.message)
+    })
+    if (!browser) return
     const line = await openLine(server)
-    const browser = await start()
     try {
       console.info(browser.name)
       for (const [step, take] of Object.entries(MAIN_PATH)) {
@@ -76,3 +84,5 @@ for (const [name, start] of Object.entries(BROWSERS)) {
     }
   })
 }
+if (missing.length > 0) console.error(missing.join(' '))
+process.exitCode ??= missing.length > 0 ? 2 : 0
