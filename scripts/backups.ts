@@ -67,6 +67,9 @@ async function writeBackup(query: Query, file: string): Promise<void> {
   }
 }
 
+/** What people have to do again after a restore. */
+export const RECONNECT = 'Whoever had connected Bandcamp or ListenBrainz is asked to connect again.'
+
 type RestoreOptions = { keepsSessions?: boolean }
 
 /** Writes a backup into the local database, which must be empty. Sessions stay away unless they are to be kept. */

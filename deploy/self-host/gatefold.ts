@@ -218,7 +218,7 @@ async function restore(): Promise<void> {
   if (!name)
     throw new Refused('Name the backup, or - for one on standard input: gatefold restore <file> [--keep-sessions]')
   await takeData()
-  const { restoreLocally } = await import('../../scripts/backups.ts')
+  const { RECONNECT, restoreLocally } = await import('../../scripts/backups.ts')
   const file = resolve(backups, name === '-' ? 'given.sql.gz' : name)
   if (name === '-') await pipeline(process.stdin, createWriteStream(file, { mode: 0o600 }))
   const before = `${state}-before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`
@@ -232,7 +232,7 @@ async function restore(): Promise<void> {
   } finally {
     if (name === '-') rmSync(file, { force: true })
   }
-  console.info(`The backup is restored. What was there before is in ${before}.`)
+  console.info(`The backup is restored. What was there before is in ${before}. ${RECONNECT}`)
 }
 
 const commands: Record<string, () => Promise<void>> = { serve, prepare, health, backup: backUp, restore }

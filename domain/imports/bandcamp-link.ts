@@ -22,7 +22,7 @@ export const isSyncDue = (syncedAt: number | null, now: number): boolean =>
 
 /**
  * A person's Bandcamp link; all fields are null without one. Times are ISO 8601, `albums` is how many Bandcamp listed at the last sync,
- * `error` is a text that says why the last one failed.
+ * `error` is a text that says why the last one failed, or, without a `username`, why the person has to connect again.
  */
 export type LinkView = {
   username: string | null

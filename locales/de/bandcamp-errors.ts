@@ -60,6 +60,8 @@ export const wrongLogin =
 export const tooManyLogins = (wait: string) =>
   `Bandcamp hat zu viele deiner Versuche abgelehnt. Prüf dort Benutzernamen und Passwort, und versuch es in ${wait} noch einmal.`
 export const notConnected = 'Bandcamp ist nicht verbunden. Verbinde es unter Einstellungen → Bandcamp.'
+export const passwordLost =
+  'Gatefold kann dein Subsonic-Passwort nicht mehr lesen. Deine Alben bleiben. Bitte verbinde neu.'
 export const noTrack = 'Dieser Track ist auf keinem Album in deiner Sammlung'
 
 export const loginRefused =

@@ -65,6 +65,8 @@ export const wrongLogin =
 export const tooManyLogins = (wait: string) =>
   `Bandcamp has refused too many logins of yours. Check the username and password there, and try again in ${wait}.`
 export const notConnected = 'Bandcamp is not connected. Connect it in Settings → Bandcamp.'
+export const passwordLost =
+  'Gatefold can no longer read your Subsonic password. Your albums are kept. Please connect again.'
 export const noTrack = 'This track is not on an album in your collection'
 
 // Failed requests.

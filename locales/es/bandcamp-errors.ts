@@ -60,6 +60,8 @@ export const wrongLogin =
 export const tooManyLogins = (wait: string) =>
   `Bandcamp rechazó demasiados intentos tuyos. Revisa allí el nombre de usuario y la contraseña, e inténtalo otra vez en ${wait}.`
 export const notConnected = 'Bandcamp no está conectado. Conéctalo en Ajustes → Bandcamp.'
+export const passwordLost =
+  'Gatefold ya no puede leer tu contraseña de Subsonic. Tus álbumes se conservan. Conecta otra vez.'
 export const noTrack = 'Esta pista no es de ningún álbum de tu colección'
 
 export const loginRefused =

@@ -62,6 +62,8 @@ export const wrongLogin =
 export const tooManyLogins = (wait: string) =>
   `Bandcamp a refusé trop de tes essais. Vérifie là-bas l’identifiant et le mot de passe, et réessaie dans ${wait}.`
 export const notConnected = 'Bandcamp n’est pas relié. Relie-le dans Réglages → Bandcamp.'
+export const passwordLost =
+  'Gatefold ne peut plus lire ton mot de passe Subsonic. Tes albums sont gardés. Relie Bandcamp à nouveau.'
 export const noTrack = 'Ce morceau n’est pas sur un album de ta collection'
 
 export const loginRefused =

@@ -56,6 +56,8 @@ export const wrongLogin =
 export const tooManyLogins = (wait: string) =>
   `Bandcampがログインを何度も断りました。Bandcampでユーザー名とパスワードを確認し、${wait}後にもう一度試してください。`
 export const notConnected = 'Bandcampと連携していません。設定 → Bandcampで連携してください。'
+export const passwordLost =
+  'Subsonicのパスワードを読み出せなくなりました。アルバムは残っています。連携し直してください。'
 export const noTrack = 'この曲は、コレクションのアルバムにありません'
 
 export const loginRefused =

@@ -58,6 +58,8 @@ export const wrongLogin =
 export const tooManyLogins = (wait: string) =>
   `O Bandcamp recusou vezes demais a sua entrada. Confira lá o nome de usuário e a senha, e tente de novo em ${wait}.`
 export const notConnected = 'O Bandcamp não está conectado. Conecte em Configurações → Bandcamp.'
+export const passwordLost =
+  'O Gatefold não consegue mais ler sua senha do Subsonic. Seus álbuns ficam. Conecte de novo.'
 export const noTrack = 'Essa faixa não é de nenhum álbum da sua coleção'
 
 export const loginRefused =

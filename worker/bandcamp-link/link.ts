@@ -32,11 +32,14 @@ const clientFor = (env: Env, credentials: Credentials, retries?: number): LinkCl
     ...(retries !== undefined && { retries }),
   })
 
+/** The password of a link; null after a restored backup, which has none, or with another secret. */
+const passwordOf = (ctx: Ctx, env: Env, { sealed }: StoredLink) => unseal(env.BETTER_AUTH_SECRET, ownerOf(ctx), sealed)
+
 /** The client of the person's own link; null if there is none. A failed call is repeated `retries` times. */
 export async function findClient(ctx: Ctx, env: Env, retries?: number): Promise<LinkClient | null> {
   const link = isLinkOffered(env) ? await findLink(ctx) : null
   if (!link) return null
-  const password = await unseal(env.BETTER_AUTH_SECRET, ownerOf(ctx), link.sealed)
+  const password = await passwordOf(ctx, env, link)
   return password === null ? null : clientFor(env, { username: link.username, password }, retries)
 }
 
@@ -61,7 +64,11 @@ const toLinkView = (link: StoredLink | null): LinkView =>
     : NONE
 
 /** The person's link, without what signs in. */
-export const readLink = async (ctx: Ctx): Promise<LinkView> => toLinkView(await findLink(ctx))
+export async function readLink(ctx: Ctx, env: Env): Promise<LinkView> {
+  const link = await findLink(ctx)
+  const isLost = link !== null && (await passwordOf(ctx, env, link)) === null
+  return isLost ? { ...NONE, error: messages.passwordLost } : toLinkView(link)
+}
 
 /** Checks a login at Bandcamp and stores it. @throws Invalid for `password`, Upstream, TooManyRequests */
 export async function connect(ctx: Ctx, env: Env, { username, password }: LinkInput): Promise<LinkView> {

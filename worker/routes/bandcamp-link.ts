@@ -15,7 +15,7 @@ export const ifLinkOffered = createMiddleware<{ Bindings: Env }>((c, next) =>
 
 export const bandcampLink = new Hono<SignedInEnv>()
   .use(ifLinkOffered, requirePerson)
-  .get('/', async (c) => c.json(await readLink(c.get('ctx'))))
+  .get('/', async (c) => c.json(await readLink(c.get('ctx'), c.env)))
   .put('/', jsonBody(LinkInput), async (c) => c.json(await connect(c.get('ctx'), c.env, c.req.valid('json'))))
   .delete('/', async (c) => {
     await disconnectLink(c.get('ctx'), c.env)

@@ -4,7 +4,6 @@ import { isImportOver } from '#domain/imports/import-status.ts'
 import { disconnectLink, refreshLink } from '#islands/data/api/bandcamp-link-api.ts'
 import { useImports } from '#islands/data/api/imports-api.ts'
 import { Button } from '#islands/ui/button.tsx'
-import { Icon } from '#islands/ui/icon.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
@@ -55,12 +54,6 @@ export function Connected({ link, username }: { link: LinkView; username: string
             : messages.neverSynced}
         </p>
       </div>
-      {link.error && (
-        <p className="alert alert-danger" role="status">
-          <Icon name="circle-alert" />
-          <span>{link.error}</span>
-        </p>
-      )}
       <p className="text-small text-ink-2">{messages.plays}</p>
       <p className="text-small text-ink-2">{messages.keeps}</p>
       <div className="form-buttons">

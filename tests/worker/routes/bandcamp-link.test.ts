@@ -69,6 +69,15 @@ describe('a login', () => {
     expect(await read(person.call('/api/bandcamp-link'))).toEqual(none)
   })
 
+  it('is asked for again after a restored backup, which has no password', async () => {
+    const person = await linked()
+    await RECORDS.prepare("UPDATE bandcamp_link SET sealed = '' WHERE user_id = ?").bind(person.id).run()
+    const lost = { username: null, error: expect.stringContaining('connect again') }
+    expect(await read(person.call('/api/bandcamp-link'))).toMatchObject(lost)
+    expect(await (await person.call('/app')).text()).toContain('"isLinked":false')
+    expect(await read(put(person))).toMatchObject({ username: LOGIN.username, error: null })
+  })
+
   it('that is wrong is refused at its field, and leaves the one before', async () => {
     const person = await linked()
     const response = await put(person, { ...LOGIN, password: 'guess' })

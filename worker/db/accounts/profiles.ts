@@ -35,7 +35,7 @@ export const ownStatement = ({ db, userId }: Ctx) =>
       tagColors: preferences.tagColors,
       linkSyncedAt: sql<
         number | null
-      >`(SELECT coalesce(last_sync_at, connected_at) FROM bandcamp_link WHERE user_id = ${userId})`,
+      >`(SELECT coalesce(last_sync_at, connected_at) FROM bandcamp_link WHERE user_id = ${userId} AND sealed <> '')`,
     })
     .from(sql`(SELECT 1)`)
     .leftJoin(preferences, eq(preferences.userId, userId))

@@ -20,10 +20,12 @@ export const backupParts = (env: DatabaseBindings): [part: string, db: Db][] =>
   recordsDatabases(env).map((number) => [backupPart(number), createDb(databaseOf(env, number), DEADLINES.job)])
 
 /**
- * The tables that a backup leaves out: counters of a few minutes or hours, flows that end within the hour, logins to other services with
- * their data, which never leave the database, and access tokens, since a revoked one must not come back.
+ * The tables that a backup leaves out: counters of a few minutes or hours, flows that end within the hour, what waits to be sent to another
+ * service, and access tokens, since a revoked one must not come back.
  */
-export const LEFT_OUT = ['rate_limit', 'verification', 'bandcamp_link', 'listenbrainz', 'scrobble', 'access_token']
+export const LEFT_OUT = ['rate_limit', 'verification', 'scrobble', 'access_token']
+/** What signs in to other services never leaves the database: a backup has this in place of it, and the person is asked for it again. */
+const SEALED: Record<string, Value> = { bandcamp_link: '', listenbrainz: null }
 // A page takes a small part of a Worker's memory, and a few dozen milliseconds of the database.
 const PAGE_BYTES = 4_000_000
 const FIRST_PAGE_ROWS = 1_000
@@ -119,7 +121,9 @@ export async function readTables(query: Query, schema?: readonly SchemaEntry[]):
 }
 
 async function* rowsSql(query: Query, table: Table): AsyncGenerator<string> {
-  for await (const rows of rowPages(query, table)) yield* insertsSql(table, rows)
+  const sealed = SEALED[table.name]
+  for await (const rows of rowPages(query, table))
+    yield* insertsSql(table, sealed === undefined ? rows : rows.map((row) => ({ ...row, sealed })))
 }
 
 /** The rows of a table for which a condition holds, in pages, in the order of their key. */

@@ -659,7 +659,7 @@ export const weeklyLook = sqliteTable(
 export const bandcampLink = sqliteTable('bandcamp_link', {
   userId: owner().primaryKey(),
   username: text('username').notNull(),
-  /** The password, encrypted for this account. */
+  /** The password, encrypted for this account; empty in what a backup has restored. */
   sealed: text('sealed').notNull(),
   connectedAt: moment('connected_at').notNull(),
   lastSyncAt: moment('last_sync_at'),
@@ -672,7 +672,7 @@ export const bandcampLink = sqliteTable('bandcamp_link', {
 export const listenBrainz = sqliteTable('listenbrainz', {
   userId: owner().primaryKey(),
   username: text('username').notNull(),
-  /** The token, encrypted for this account; null once ListenBrainz has refused it. */
+  /** The token, encrypted for this account; null once ListenBrainz has refused it, and in what a backup has restored. */
   sealed: text('sealed'),
   connectedAt: moment('connected_at').notNull(),
   /** Nothing is sent before this time: another call is running, or ListenBrainz asked to wait. */
