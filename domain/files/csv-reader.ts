@@ -57,6 +57,8 @@ export type FileChoices = Partial<CellForms> & {
   rated?: RatedOnly
   /** Whether albums come in too that a fan hides on their page. */
   withHidden?: boolean
+  /** Whether what followed artists have released comes onto the wishlist. */
+  withFollowed?: boolean
   /** The order of the columns of plays without names. */
   order?: readonly PlayCell[]
   /** The time zone of plays, whose file has those of UTC. */

@@ -153,7 +153,7 @@ function jsonProblem(text: string): string {
 /** The unchecked lists of a file. */
 export type Opened = z.infer<typeof Envelope> & { source: 'collection' | 'fanLists' } & Pick<
     FanAlbums,
-    'named' | 'from' | 'hidden' | 'left'
+    'named' | 'from' | 'hidden' | 'left' | 'followed'
   >
 
 /**
@@ -177,6 +177,7 @@ export function* openCollection(text: string, withHidden = false, value = jsonOf
       from: lists?.from ?? new Map(),
       hidden: lists?.hidden ?? 0,
       left: lists?.left ?? [],
+      followed: lists?.followed ?? [],
     }
   return wrong(fieldErrors(envelope.error.issues))
 }

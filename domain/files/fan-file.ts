@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { List } from '../albums/album.ts'
 import { readMoment } from '../bandcamp/dates.ts'
 import { datesOf, fanAlbum, readFanItem } from '../bandcamp/fan-items.ts'
+import { readFollowed } from '../bandcamp/followed.ts'
 import { countNoAlbums, type NoAlbum, toldOfNoAlbums } from '../bandcamp/no-albums.ts'
 import { coverOfUrl } from '../bandcamp/pictures.ts'
 import { cleanOrNull } from '../bandcamp/text.ts'
@@ -15,7 +16,7 @@ const Items = z._default(z.custom<unknown[]>(Array.isArray), [])
 
 /**
  * What the bookmarklet saves of a fan's page on Bandcamp: the entries of both lists, newest first, as Bandcamp sends them, and on
- * one's own page those that it hides.
+ * one's own page those that it hides, and what artists whom the fan follows have released.
  */
 const FanFile = z.object({
   format: z.literal('gatefold-bandcamp'),
@@ -23,12 +24,14 @@ const FanFile = z.object({
   collection: Items,
   wishlist: Items,
   hidden: Items,
+  followed: Items,
 })
 export type FanFile = z.input<typeof FanFile> & { fan: string; savedAt: string }
 
 const LISTS = ['collection', 'wishlist'] as const
 
 const MOST_DEPTH = 5
+const MOST_FOLLOWED = 500
 
 type Listed = { list: List; entry: unknown; isHidden?: boolean }
 
@@ -82,7 +85,7 @@ function leanAlbum(entry: unknown, list: List, addedAt: string | null): unknown 
 
 /**
  * The unchecked albums of a fan's lists, those that a public collection names, the keys of the albums that tracks are from, how many the
- * fan hides, and what else is no album.
+ * fan hides, what else is no album, and what followed artists have released that is in no list.
  */
 export type FanAlbums = {
   albums: unknown[]
@@ -90,6 +93,7 @@ export type FanAlbums = {
   from: ReadonlyMap<unknown, string>
   hidden: number
   left: FailedRow[]
+  followed: unknown[]
 }
 
 /**
@@ -102,9 +106,11 @@ export function* albumsOfFanFile(value: unknown, withHidden = false): Steps<FanA
   const found = file ? listed(file) : isOthers ? entriesIn(value) : []
   if (!file && found.length === 0) return null
   // They are not read, since they are refused.
-  if (found.length > LIMITS.importRows) return { albums: found, named: new Set(), from: new Map(), hidden: 0, left: [] }
+  if (found.length > LIMITS.importRows)
+    return { albums: found, named: new Set(), from: new Map(), hidden: 0, left: [], followed: [] }
   const named = new Set<unknown>()
   const from = new Map<unknown, string>()
+  const keys = new Set<string>()
   let hidden = 0
   const others: NoAlbum[] = []
   const albums: unknown[] = []
@@ -119,6 +125,7 @@ export function* albumsOfFanFile(value: unknown, withHidden = false): Steps<FanA
       others.push(shown)
       continue
     }
+    if (typeof shown !== 'string') keys.add(`${shown.tralbumType}${shown.tralbumId}`)
     if (item === 'hidden' || isHidden) {
       hidden += 1
       if (!withHidden) continue
@@ -129,7 +136,16 @@ export function* albumsOfFanFile(value: unknown, withHidden = false): Steps<FanA
     albums.push(album)
   }
   const left = toldOfNoAlbums(countNoAlbums({}, others)).map((message) => ({ row: 0, field: 'plays', message }))
-  return { albums, named, from, hidden, left }
+  const followed: unknown[] = []
+  for (const entry of file?.followed.slice(0, MOST_FOLLOWED) ?? []) {
+    yield
+    const release = readFollowed(entry)
+    if (!release || keys.has(release.key)) continue
+    keys.add(release.key)
+    followed.push(release.album)
+    if (release.onKey) from.set(release.album, release.onKey)
+  }
+  return { albums, named, from, hidden, left, followed }
 }
 
 /** When each was added, by its list. */

@@ -53,7 +53,20 @@ export function readCollectionRows(
   value = jsonOf(text),
 ): CollectionRows | { message: string } {
   const opened = openCollectionFile(text, withHidden, value)
-  return 'message' in opened ? { message: opened.message } : finish(collectionRows(opened))
+  if ('message' in opened) return { message: opened.message }
+  const read = finish(collectionRows(opened))
+  return { ...read, rows: [...read.rows, ...followedRows(opened, read.rows.length)] }
+}
+
+/** The rows of what followed artists have released, after so many others. Who takes a whole file at once is not asked, and gets none. */
+function followedRows({ followed, from }: Opened, others: number): NumberedRow[] {
+  const number = createRowNumbers()
+  return followed.map((album, index) => {
+    const onKey = from.get(album)
+    const row = number(others + index + 1, { album })
+    if (!('album' in row.row)) return row
+    return { ...row, onKey, row: { ...row.row, isOnlyNew: true, ...(onKey && { onKey }) } }
+  })
 }
 
 /** The same of an open file, in steps. */

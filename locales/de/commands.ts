@@ -29,7 +29,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   shares: ['Links und Besuche', 'Freigaben', 'Nicht mehr teilen', 'Wunschzettel'],
   trash: ['Gelöscht', 'Mülleimer', 'Wiederherstellen'],
   add: ['Neues Album', 'Link'],
-  import: ['Abgleichen', 'Synchronisieren', 'Fan', 'Sammlung herholen'],
+  import: ['Abgleichen', 'Synchronisieren', 'Fan', 'Sammlung herholen', 'Artists, denen ich folge'],
   files: ['Exportieren', 'Importieren', 'Backup', 'CSV', 'JSON', 'Tabelle', 'Wiederherstellen', 'Discogs', 'Last.fm'],
   'compare-folder': [
     'Fehlt',

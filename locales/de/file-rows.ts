@@ -44,6 +44,7 @@ export const numbersUnknown = (count: number) =>
     other: 'Nummern gehören zu keinem Album, das du hast',
   })
 export const ratedCrate = 'Anderswo bewertet'
+export const followedCrate = 'Neu von Artists, denen du folgst'
 
 export const fileNames = {
   collection: 'Eine Gatefold-Sammlung',

@@ -215,6 +215,12 @@ export const hidden = 'Auf deiner Seite versteckt'
 export const hiddenHelp = (count: number) => `${albumCount(count)}. Wenn du deine Sammlung teilst, wäre das zu sehen`
 export const hiddenLeft = 'Auslassen'
 export const hiddenAdded = 'Zur Sammlung hinzufügen'
+export const followedHelp = (count: number) =>
+  counted(count, {
+    one: 'Album, das du weder hast noch dir wünschst',
+    other: 'Alben, die du weder hast noch dir wünschst',
+  })
+export const followedAdded = 'Auf die Wunschliste, zum Entscheiden am Hörplatz'
 export const zone = 'Deine Zeitzone'
 export const zoneHelp = 'Die Zeiten in der Datei sind UTC'
 export const leftOut = 'Ausgelassen'

@@ -154,7 +154,7 @@ export const reviewFromBandcamp = (review: string) => `Von Bandcamp: ${review}`
 export const bookmarkletTitle = 'Unterwegs bei Bandcamp'
 export const label = 'Zu Gatefold hinzufügen'
 export const bookmarkletText =
-  'Zieh den Knopf auf deine Lesezeichenleiste. Auf der Seite eines Albums bei Bandcamp fügt er es hier hinzu. Auf deiner eigenen Seite dort speichert er deine Sammlung und Wunschliste als Datei, die du importieren kannst.'
+  'Zieh den Knopf auf deine Lesezeichenleiste. Auf der Seite eines Albums bei Bandcamp fügt er es hier hinzu. Auf deiner eigenen Seite dort speichert er deine Sammlung, deine Wunschliste und was es von Artists, denen du folgst, Neues gibt, als Datei, die du importieren kannst.'
 export const otherwise = 'Oder kopiere den Code und speichere ihn als Adresse eines Lesezeichens.'
 export const copy = 'Code kopieren'
 export const copied = 'Code kopiert'
@@ -178,6 +178,11 @@ export const pageTexts = {
   wishlist: 'Deine Wunschliste wird gelesen: {read} von {count}',
   waiting: 'Bandcamp bittet, langsamer zu machen. Weiter in {minutes} Min.',
   unanswered: 'Bandcamp antwortet nicht. Nächster Versuch in {minutes} Min.',
+  following: 'Neues von Artists, denen du folgst, wird gelesen: {read} von {count} Artists',
+  enough: 'Ohne den Rest speichern',
+  followed: 'Neu von Artists, denen du folgst: {read}.',
+  noFeed: 'Bandcamp hat deinen Feed nicht gegeben.',
+  artistsUnread: 'Artists, bei denen nicht nachgesehen wurde: {count}.',
   saved: 'Alle {count} Alben sind als Datei gespeichert.',
   empty: 'Diese Seite zeigt keine Alben.',
   nothing: 'Bandcamp hat keins von {count} Alben gegeben. Versuch es später noch einmal.',

@@ -31,7 +31,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   shares: ['Links', 'Visits', 'Stop sharing', 'Gift lists'],
   trash: ['Deleted', 'Bin', 'Restore'],
   add: ['New album', 'Link'],
-  import: ['Sync', 'Fan', 'Bring in', 'Fetch my collection'],
+  import: ['Sync', 'Fan', 'Bring in', 'Fetch my collection', 'Artists I follow'],
   files: ['Export', 'Import', 'Backup', 'CSV', 'JSON', 'Spreadsheet', 'Restore', 'Discogs', 'Last.fm'],
   'compare-folder': ['Missing', 'Downloaded', 'Not downloaded', 'Music on this device', 'Files I have', 'ignores.txt'],
   something: ['Surprise me', 'Anything', 'Tonight', 'Pick one'],

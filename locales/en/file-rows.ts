@@ -44,6 +44,8 @@ export const numbersUnknown = (count: number) =>
   `${counted(count, { one: 'number is', other: 'numbers are' })} of no album you have`
 /** The crate of albums that a file rates and that nobody says to have. */
 export const ratedCrate = 'Rated elsewhere'
+/** The crate of what artists whom a fan follows have released, and what it is called before. */
+export const followedCrate = 'New by artists you follow'
 
 /** What files are called, by what wrote them. */
 export const fileNames = {

@@ -224,6 +224,9 @@ export const hidden = 'Hidden on your page'
 export const hiddenHelp = (count: number) => `${albumCount(count)}. Shares of your collection would show them`
 export const hiddenLeft = 'Leave them out'
 export const hiddenAdded = 'Add them to the collection'
+/** Releases by artists whom a fan follows. */
+export const followedHelp = (count: number) => `${albumCount(count)} you neither have nor wish for`
+export const followedAdded = 'Add to the wishlist, to decide at the desk'
 export const zone = 'Your time zone'
 export const zoneHelp = 'The file has times in UTC'
 export const leftOut = 'Left out'

@@ -173,7 +173,7 @@ export const reviewFromBandcamp = (review: string) => `From Bandcamp: ${review}`
 export const bookmarkletTitle = 'While you browse Bandcamp'
 export const label = 'Add to Gatefold'
 export const bookmarkletText =
-  'Drag the button to your bookmarks bar. On the page of an album on Bandcamp, it adds the album here. On your own page there, it saves your collection and wishlist as a file that you can import.'
+  'Drag the button to your bookmarks bar. On the page of an album on Bandcamp, it adds the album here. On your own page there, it saves your collection, your wishlist and what is new by artists you follow as a file that you can import.'
 export const otherwise = 'Or copy its code and save it as the address of a bookmark.'
 export const copy = 'Copy the code'
 export const copied = 'Code copied'
@@ -200,6 +200,11 @@ export const pageTexts = {
   wishlist: 'Reading your wishlist: {read} of {count}',
   waiting: 'Bandcamp asks to slow down. Going on in {minutes} min.',
   unanswered: 'Bandcamp does not answer. Trying again in {minutes} min.',
+  following: 'Reading what is new by artists you follow: {read} of {count} artists',
+  enough: 'Save without the rest',
+  followed: 'New by artists you follow: {read}.',
+  noFeed: 'Bandcamp did not give your feed.',
+  artistsUnread: 'Artists not looked at: {count}.',
   saved: 'All {count} albums are saved as a file.',
   empty: 'This page shows no albums.',
   nothing: 'Bandcamp gave none of {count} albums. Try again later.',

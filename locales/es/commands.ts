@@ -29,7 +29,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   shares: ['Enlaces', 'Visitas', 'Dejar de compartir', 'Listas de regalos'],
   trash: ['Eliminado', 'Borrado', 'Basura', 'Recuperar', 'Restaurar'],
   add: ['Álbum nuevo', 'Agregar', 'Canción', 'Enlace', 'Link'],
-  import: ['Sincronizar', 'Fan', 'Traer', 'Traer mi colección'],
+  import: ['Sincronizar', 'Fan', 'Traer', 'Traer mi colección', 'Artistas que sigo'],
   files: [
     'Exportar',
     'Importar',

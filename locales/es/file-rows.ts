@@ -60,6 +60,7 @@ export const numbersUnknown = (count: number) =>
     other: 'números no son de ningún álbum que tengas',
   })
 export const ratedCrate = 'Valorado en otro sitio'
+export const followedCrate = 'Nuevo de artistas que sigues'
 
 export const fileNames = {
   collection: 'Una colección de Gatefold',

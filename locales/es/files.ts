@@ -216,6 +216,12 @@ export const hidden = 'Oculto en tu página'
 export const hiddenHelp = (count: number) => `${albumCount(count)}. Al compartir tu colección se verían`
 export const hiddenLeft = 'Dejarlos fuera'
 export const hiddenAdded = 'Añadirlos a la colección'
+export const followedHelp = (count: number) =>
+  counted(count, {
+    one: 'álbum que ni tienes ni deseas',
+    other: 'álbumes que ni tienes ni deseas',
+  })
+export const followedAdded = 'A la lista de deseos, para decidir en la mesa'
 export const zone = 'Tu zona horaria'
 export const zoneHelp = 'Las horas del archivo están en UTC'
 export const leftOut = 'Queda fuera'

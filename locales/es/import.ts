@@ -157,7 +157,7 @@ export const reviewFromBandcamp = (review: string) => `De Bandcamp: ${review}`
 export const bookmarkletTitle = 'Mientras miras Bandcamp'
 export const label = 'Añadir a Gatefold'
 export const bookmarkletText =
-  'Arrastra el botón a tu barra de marcadores. En la página de un álbum en Bandcamp, añade el álbum aquí. En tu propia página, guarda tu colección y tu lista de deseos en un archivo que puedes importar.'
+  'Arrastra el botón a tu barra de marcadores. En la página de un álbum en Bandcamp, añade el álbum aquí. En tu propia página, guarda tu colección, tu lista de deseos y lo nuevo de artistas que sigues en un archivo que puedes importar.'
 export const otherwise = 'O copia su código y guárdalo como dirección de un marcador.'
 export const copy = 'Copiar el código'
 export const copied = 'Código copiado'
@@ -181,6 +181,11 @@ export const pageTexts = {
   wishlist: 'Leyendo tu lista de deseos: {read} de {count}',
   waiting: 'Bandcamp pide ir más despacio. Sigue en {minutes} min.',
   unanswered: 'Bandcamp no responde. Otro intento en {minutes} min.',
+  following: 'Leyendo lo nuevo de artistas que sigues: {read} de {count} artistas',
+  enough: 'Guardar sin el resto',
+  followed: 'Nuevo de artistas que sigues: {read}.',
+  noFeed: 'Bandcamp no dio tu feed.',
+  artistsUnread: 'Artistas sin mirar: {count}.',
   saved: 'Los {count} álbumes están guardados en un archivo.',
   empty: 'Esta página no muestra álbumes.',
   nothing: 'Bandcamp no dio ninguno de {count} álbumes. Inténtalo más tarde.',

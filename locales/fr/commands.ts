@@ -29,7 +29,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   shares: ['Liens', 'Pages partagées', 'Visites', 'Ne plus partager', 'Listes de cadeaux'],
   trash: ['Supprimés', 'Poubelle', 'Restaurer'],
   add: ['Nouvel album', 'Lien'],
-  import: ['Synchroniser', 'Fan', 'Récupérer ma collection'],
+  import: ['Synchroniser', 'Fan', 'Récupérer ma collection', 'Artistes que je suis'],
   files: ['Exporter', 'Importer', 'Sauvegarde', 'CSV', 'JSON', 'Tableur', 'Restaurer', 'Discogs', 'Last.fm'],
   'compare-folder': [
     'Manquants',

@@ -59,6 +59,7 @@ export const numbersUnknown = (count: number) =>
     other: 'numéros ne sont ceux d’aucun album que tu as',
   })
 export const ratedCrate = 'Notés ailleurs'
+export const followedCrate = 'Nouveautés des artistes que tu suis'
 
 export const fileNames = {
   collection: 'Une collection Gatefold',

@@ -228,6 +228,12 @@ export const hiddenHelp = (count: number) =>
   })
 export const hiddenLeft = 'Les laisser de côté'
 export const hiddenAdded = 'Les ajouter à la collection'
+export const followedHelp = (count: number) =>
+  counted(count, {
+    one: 'album que tu n’as ni ici ni dans tes souhaits',
+    other: 'albums que tu n’as ni ici ni dans tes souhaits',
+  })
+export const followedAdded = 'Sur la liste de souhaits, à trancher au comptoir'
 export const zone = 'Ton fuseau horaire'
 export const zoneHelp = 'Les heures du fichier sont en UTC'
 export const leftOut = 'Laissé de côté'

@@ -160,7 +160,7 @@ export const reviewFromBandcamp = (review: string) => `De Bandcamp : ${review}
 export const bookmarkletTitle = 'Pendant que tu fouilles sur Bandcamp'
 export const label = 'Ajouter à Gatefold'
 export const bookmarkletText =
-  'Fais glisser le bouton dans ta barre de marque-pages. Sur la page d’un album chez Bandcamp, il ajoute l’album ici. Sur ta propre page là-bas, il enregistre ta collection et ta liste de souhaits dans un fichier que tu peux importer.'
+  'Fais glisser le bouton dans ta barre de marque-pages. Sur la page d’un album chez Bandcamp, il ajoute l’album ici. Sur ta propre page là-bas, il enregistre ta collection, ta liste de souhaits et les nouveautés des artistes que tu suis dans un fichier que tu peux importer.'
 export const otherwise = 'Ou copie son code et enregistre-le comme adresse d’un marque-page.'
 export const copy = 'Copier le code'
 export const copied = 'Code copié'
@@ -184,6 +184,11 @@ export const pageTexts = {
   wishlist: 'Récupération de ta liste de souhaits : {read} sur {count}',
   waiting: 'Bandcamp demande d’aller moins vite. Suite dans {minutes} min.',
   unanswered: 'Bandcamp ne répond pas. Nouvel essai dans {minutes} min.',
+  following: 'Récupération des nouveautés des artistes que tu suis : {read} artistes sur {count}',
+  enough: 'Enregistrer sans le reste',
+  followed: 'Nouveautés des artistes que tu suis : {read}.',
+  noFeed: 'Bandcamp n’a pas donné ton fil.',
+  artistsUnread: 'Artistes non consultés : {count}.',
   saved: 'Les {count} albums sont enregistrés dans un fichier.',
   empty: 'Cette page ne montre aucun album.',
   nothing: 'Bandcamp n’a donné aucun des {count} albums. Réessaie plus tard.',

@@ -30,6 +30,7 @@ export const noAlbums = {
 }
 export const numbersUnknown = (count: number) => `持っているアルバムにない番号${numberText(count)}件`
 export const ratedCrate = 'ほかで評価したアルバム'
+export const followedCrate = 'フォロー中のアーティストの新作'
 
 export const fileNames = {
   collection: 'Gatefoldのコレクション',

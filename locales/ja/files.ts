@@ -193,6 +193,8 @@ export const hidden = '自分のページで非表示のもの'
 export const hiddenHelp = (count: number) => `${albums(count)}。コレクションの共有ページでは見えます`
 export const hiddenLeft = '取り込まない'
 export const hiddenAdded = 'コレクションに追加'
+export const followedHelp = (count: number) => `持っておらず、ウィッシュリストにもない${albums(count)}`
+export const followedAdded = 'ウィッシュリストに追加して、試聴台で決める'
 export const zone = 'タイムゾーン'
 export const zoneHelp = 'ファイルの時刻はUTCです'
 export const leftOut = '除いたもの'

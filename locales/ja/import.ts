@@ -145,7 +145,7 @@ export const reviewFromBandcamp = (review: string) => `Bandcampより：${review
 export const bookmarkletTitle = 'Bandcampを見ているときに'
 export const label = 'Gatefoldに追加'
 export const bookmarkletText =
-  'ボタンをドラッグして、ブックマークバーに入れます。Bandcampのアルバムのページで押すと、そのアルバムをここに追加します。Bandcampの自分のページで押すと、コレクションとウィッシュリストを、取り込めるファイルとして保存します。'
+  'ボタンをドラッグして、ブックマークバーに入れます。Bandcampのアルバムのページで押すと、そのアルバムをここに追加します。Bandcampの自分のページで押すと、コレクション、ウィッシュリスト、フォロー中のアーティストの新作を、取り込めるファイルとして保存します。'
 export const otherwise = 'または、コードをコピーして、ブックマークのURLとして保存します。'
 export const copy = 'コードをコピー'
 export const copied = 'コードをコピーしました'
@@ -168,6 +168,11 @@ export const pageTexts = {
   wishlist: 'ウィッシュリストを読み取り中：{read} / {count}',
   waiting: 'Bandcampが、間隔を空けるよう求めています。{minutes}分後に再開します。',
   unanswered: 'Bandcampから応答がありません。{minutes}分後に再試行します。',
+  following: 'フォロー中のアーティストの新作を読み取り中：{read} / {count}組',
+  enough: '残りは読み取らずに保存',
+  followed: 'フォロー中のアーティストの新作：{read}件。',
+  noFeed: 'Bandcampからフィードが届きませんでした。',
+  artistsUnread: '確認していないアーティスト：{count}組。',
   saved: 'アルバム{count}枚すべてをファイルに保存しました。',
   empty: 'このページにアルバムはありません。',
   nothing: '{count}枚のうち、Bandcampから1枚も届きませんでした。あとでもう一度試してください。',

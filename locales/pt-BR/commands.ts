@@ -30,7 +30,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   shares: ['Links', 'Visitas', 'Parar de compartilhar', 'Listas de presentes'],
   trash: ['Apagados', 'Excluídos', 'Deletados', 'Lixo', 'Restaurar'],
   add: ['Novo álbum', 'Link', 'Nova música'],
-  import: ['Sincronizar', 'Fã', 'Trazer minha coleção', 'Baixar minha coleção'],
+  import: ['Sincronizar', 'Fã', 'Trazer minha coleção', 'Baixar minha coleção', 'Artistas que sigo'],
   files: ['Exportar', 'Importar', 'Backup', 'CSV', 'JSON', 'Planilha', 'Excel', 'Restaurar', 'Discogs', 'Last.fm'],
   'compare-folder': ['Falta', 'Baixados', 'Não baixados', 'Música neste aparelho', 'Meus arquivos', 'ignores.txt'],
   something: ['Me surpreenda', 'Qualquer coisa', 'Hoje à noite', 'Escolhe um'],

@@ -57,6 +57,7 @@ export const numbersUnknown = (count: number) =>
     other: 'números não são de nenhum álbum seu',
   })
 export const ratedCrate = 'Avaliados em outro lugar'
+export const followedCrate = 'Novidades de artistas que você segue'
 
 export const fileNames = {
   collection: 'Uma coleção do Gatefold',

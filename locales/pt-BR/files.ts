@@ -214,6 +214,12 @@ export const hidden = 'Ocultos na sua página'
 export const hiddenHelp = (count: number) => `${albumCount(count)}. Quem vê a sua coleção compartilhada veria também`
 export const hiddenLeft = 'Deixar de fora'
 export const hiddenAdded = 'Adicionar à coleção'
+export const followedHelp = (count: number) =>
+  counted(count, {
+    one: 'álbum que você não tem nem deseja',
+    other: 'álbuns que você não tem nem deseja',
+  })
+export const followedAdded = 'Na lista de desejos, para decidir na mesa'
 export const zone = 'Seu fuso horário'
 export const zoneHelp = 'O arquivo tem horas em UTC'
 export const leftOut = 'De fora'

@@ -150,7 +150,7 @@ export const reviewFromBandcamp = (review: string) => `Do Bandcamp: ${review}`
 export const bookmarkletTitle = 'Enquanto você garimpa no Bandcamp'
 export const label = 'Adicionar ao Gatefold'
 export const bookmarkletText =
-  'Arraste o botão para a sua barra de favoritos. Na página de um álbum no Bandcamp, ele adiciona o álbum aqui. Na sua própria página de lá, ele salva sua coleção e sua lista de desejos num arquivo que você pode importar.'
+  'Arraste o botão para a sua barra de favoritos. Na página de um álbum no Bandcamp, ele adiciona o álbum aqui. Na sua própria página de lá, ele salva sua coleção, sua lista de desejos e as novidades de artistas que você segue num arquivo que você pode importar.'
 export const otherwise = 'Ou copie o código e salve como endereço de um favorito do navegador.'
 export const copy = 'Copiar o código'
 export const copied = 'Código copiado'
@@ -174,6 +174,11 @@ export const pageTexts = {
   wishlist: 'Lendo sua lista de desejos: {read} de {count}',
   waiting: 'O Bandcamp pede para ir mais devagar. Continua em {minutes} min.',
   unanswered: 'O Bandcamp não responde. Nova tentativa em {minutes} min.',
+  following: 'Lendo as novidades de artistas que você segue: {read} de {count} artistas',
+  enough: 'Salvar sem o resto',
+  followed: 'Novidades de artistas que você segue: {read}.',
+  noFeed: 'O Bandcamp não deu seu feed.',
+  artistsUnread: 'Artistas não consultados: {count}.',
   saved: 'Todos os {count} álbuns estão salvos num arquivo.',
   empty: 'Esta página não mostra nenhum álbum.',
   nothing: 'O Bandcamp não deu nenhum dos {count} álbuns. Tente de novo mais tarde.',

@@ -10,6 +10,8 @@ export interface MadeUpFan {
   wishlistCount: number
   hiddenCount?: number
   isWishlistHidden?: boolean
+  /** How many artists whose own page it is follows. */
+  following?: number | undefined
 }
 
 /** What one unit of a currency is worth in dollars. */
@@ -36,7 +38,15 @@ const COLLECTION_DATA =
 /** A fan's public page. */
 export function fanPage(fan: MadeUpFan): string {
   const blob = inOrder(FAN_PAGE, {
-    fan_data: inOrder(FAN_DATA, { fan_id: fan.id, username: fan.username, name: fan.name }),
+    fan_data: inOrder(FAN_DATA, {
+      fan_id: fan.id,
+      username: fan.username,
+      name: fan.name,
+      is_own_page: fan.following === undefined ? null : true,
+    }),
+    following_bands_data: inOrder('last_token, batch_size, item_count, sequence, pending_sequence', {
+      item_count: fan.following ?? 0,
+    }),
     collection_data: inOrder(COLLECTION_DATA, {
       item_count: fan.collectionCount,
       hidden_items_count: fan.hiddenCount ?? 0,

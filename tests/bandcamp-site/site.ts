@@ -1,6 +1,7 @@
 import { addressOf, HARBOUR, type MadeUpAlbum } from './albums.ts'
 import { fanItem, fanItemsAnswer, fanPage, mobileAnswer } from './answers.ts'
 import { type ApiOwner, answerAsFanApi } from './fan-api.ts'
+import { answerOfNews, type News } from './news.ts'
 import { botCheckPage, notFoundPage } from './other-pages.ts'
 import { desktopPage } from './pages.ts'
 
@@ -14,6 +15,8 @@ export type Site = {
   owners: ApiOwner[]
   /** Whose page and lists answer with a bot check. */
   refused: Set<number>
+  /** What is told to the fan whose own page it is. */
+  news?: News | null
   requests: { method: string; url: string }[]
 }
 
@@ -64,6 +67,8 @@ export async function answerAsBandcamp(site: Site, request: Request): Promise<Re
       ? html(botCheckPage())
       : Response.json(listPage(site, list as List, ask))
   }
+  const told = site.news && (await answerOfNews(site.news, request))
+  if (told) return told
   if (url.pathname.startsWith('/api/mobile/')) {
     const album = [...site.albums.values()].find((one) => one.id === Number(url.searchParams.get('tralbum_id')))
     return Response.json(album ? mobileAnswer(album) : { error: true, error_message: 'no such tralbum' })
@@ -73,7 +78,11 @@ export async function answerAsBandcamp(site: Site, request: Request): Promise<Re
     const fan = site.fans.get(username)
     if (!fan) return html(notFoundPage(), 404)
     if (site.refused.has(fan.id)) return html(botCheckPage())
-    const counts = { collectionCount: fan.collection.length, wishlistCount: fan.wishlist.length }
+    const counts = {
+      collectionCount: fan.collection.length,
+      wishlistCount: fan.wishlist.length,
+      following: site.news?.pages.size,
+    }
     return html(fanPage({ id: fan.id, username, name: username, ...counts }))
   }
   const album = site.albums.get(`https://${url.host}${url.pathname}`)

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
+import { addressOf } from '../bandcamp-site/albums.ts'
 import { fanItem, fanItemsAnswer } from '../bandcamp-site/answers.ts'
+import type { News } from '../bandcamp-site/news.ts'
 import { answerAsBandcamp, createSite, siteAlbum } from '../bandcamp-site/site.ts'
+import { row } from './crates.ts'
 import { choose, counts, dialogOf, download, importButton } from './files.ts'
 import { answerCovers, expect, newPerson, test } from './person.ts'
 
 const OWNED = 940
 const WISHES = 60
+const NOW = '2026-11-25T10:00:00Z'
 const albums = Array.from({ length: OWNED + WISHES }, (_, index) => siteAlbum(index))
 
 /** Bandcamp as a person's own browser sees it; `answer` may take the place of what it says, and so many albums are hidden. */
@@ -14,8 +18,13 @@ async function visitBandcamp(
   code: string,
   answer: (url: string) => Response | null = () => null,
   hidden = 0,
+  news: News | null = null,
 ) {
   const site = createSite('turned-away', albums.slice(0, OWNED), albums.slice(OWNED))
+  site.news = news
+  for (const { album } of news?.feed ?? []) site.albums.set(addressOf(album), album)
+  for (const album of [...(news?.pages.values() ?? [])].flatMap((all) => all ?? []))
+    site.albums.set(addressOf(album), album)
   await page.route('https://bandcamp.com/**', async (route) => {
     const request = route.request()
     const given =
@@ -27,7 +36,7 @@ async function visitBandcamp(
       body: Buffer.from(await given.arrayBuffer()),
     })
   })
-  await page.clock.install()
+  await page.clock.install({ time: NOW })
   await page.goto('https://bandcamp.com/turned-away')
   if (hidden > 0)
     await page.evaluate((item_count) => {
@@ -145,6 +154,85 @@ test('the bookmark saves what one’s own page hides, which comes in if it is wa
   await expect(dialogOf(page).getByRole('radio', { name: /^Fill in/ })).toBeChecked()
   await dialogOf(page).getByLabel('Hidden on your page').selectOption('Add them to the collection')
   await expect.poll(() => counts(page)).toMatchObject({ New: 1_000 })
+})
+
+test('the bookmark saves what followed artists have released, which is decided at the desk and shows in what is new', async ({
+  page,
+  context,
+}) => {
+  await answerCovers(page)
+  await newPerson(page)
+  const bring = async (number: number) => {
+    const { title, artist } = siteAlbum(number)
+    const csvData = `title,artist\n${title},${artist}\n`
+    expect((await page.request.post('/api/import/albums', { data: { csvData } })).status()).toBe(200)
+  }
+  // The first import is how a collection begins.
+  await bring(2_000)
+  await page.goto('/app')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gatefold.seen'))).not.toBeNull()
+  await page.goto('/app#import')
+  const release = (number: number, released: string) => ({ ...siteAlbum(2_000 + number), released })
+  const news: News = {
+    feed: [
+      { album: release(1, '2026-11-24'), at: '24 Nov 2026 09:00:00 GMT' },
+      { album: siteAlbum(0), at: '20 Nov 2026 09:00:00 GMT' },
+      { album: release(2, '2026-11-10'), at: '10 Nov 2026 09:00:00 GMT' },
+      { album: release(3, '2026-10-01'), at: '01 Oct 2026 09:00:00 GMT' },
+    ],
+    pages: new Map([
+      [81, [release(4, '2026-11-20'), release(2, '2026-11-10'), release(5, '2027-01-08'), release(6, '2020-02-02')]],
+      [82, null],
+    ]),
+  }
+  const bandcamp = await context.newPage()
+  const status = await visitBandcamp(bandcamp, await codeIn(page), undefined, 0, news)
+  const file = await download(bandcamp, () =>
+    expect(async () => {
+      await bandcamp.clock.runFor(5_000)
+      await expect(status).toHaveText(
+        'All 1000 albums are saved as a file. New by artists you follow: 4. Artists not looked at: 1.',
+        { timeout: 100 },
+      )
+    }).toPass({ intervals: [10] }),
+  )
+  const { followed, ...lists } = JSON.parse(file.text) as { followed: { title?: string; item_title?: string }[] }
+  expect(followed.map(({ title, item_title }) => item_title ?? title)).toEqual(
+    [2_001, 0, 2_002, 2_004].map((number) => `Record ${number}`),
+  )
+  await page.goto('/app#files-import')
+  await choose(page, file.name, JSON.stringify({ ...lists, collection: [], wishlist: [], followed }))
+  await expect.poll(() => counts(page)).toMatchObject({ New: 0 })
+  const offered = dialogOf(page).getByLabel('New by artists you follow')
+  await expect(dialogOf(page).getByText('4 albums you neither have nor wish for')).toBeVisible()
+  await offered.selectOption('Add to the wishlist, to decide at the desk')
+  await expect.poll(() => counts(page)).toMatchObject({ New: 4 })
+  await importButton(page).click()
+  await expect(dialogOf(page)).toContainText('4 albums and 1 crate imported')
+  await page.goto('/app')
+  await page.getByRole('button', { name: /^4 new albums since / }).click()
+  const since = page.getByRole('dialog', { name: 'Since last time' })
+  await expect(since.getByRole('listitem')).toHaveCount(4)
+  await page.keyboard.press('Escape')
+  await row(page, 'New by artists you follow').click()
+  await page.getByRole('main').getByRole('link', { name: 'Desk' }).click()
+  await expect(page.getByText('1 of 4')).toBeVisible()
+  await page.getByRole('button', { name: /^Trash it/ }).click()
+  await expect(page.getByText('2 of 4')).toBeVisible()
+
+  // Signed out at Bandcamp there is no feed, and the rest is read.
+  const refusing = (url: string) =>
+    url.endsWith('/fan_dash_feed_updates') ? new Response('<title>Log in</title>') : null
+  const again = await context.newPage()
+  await page.goto('/app#import')
+  const told = await visitBandcamp(again, await codeIn(page), refusing, 0, news)
+  await expect(async () => {
+    await again.clock.runFor(5_000)
+    await expect(told).toContainText(
+      'New by artists you follow: 2. Bandcamp did not give your feed. Artists not looked at: 1.',
+      { timeout: 100 },
+    )
+  }).toPass({ intervals: [10] })
 })
 
 test('an import that Bandcamp turns away leaves the own browser: on the page of a first run, and in the dialog afterwards', {

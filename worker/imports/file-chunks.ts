@@ -34,12 +34,12 @@ export async function takeFileRows(
       failed.push({ row: one.row, ...one.fault })
       continue
     }
-    const { row, nth = 1, isOtherYear, isExact, otherArtist, onKey, isPublic, crates = [] } = one
+    const { row, nth = 1, isOtherYear, isExact, otherArtist, onKey, isPublic, isOnlyNew, crates = [] } = one
     const checked = checkFileAlbum(takeEvents(one.album).album)
     if ('fault' in checked) failed.push({ row, ...checked.fault })
     else {
       const album = { ...checked.album, ...(isPublic && { isPublic }), ...(onKey && { onKey }) }
-      items.push({ row, nth, isOtherYear, isExact, otherArtist, crates, album })
+      items.push({ row, nth, isOtherYear, isExact, otherArtist, isOnlyNew, crates, album })
     }
   }
   return (await writeItems(ctx, id, { items, failed })).report

@@ -84,6 +84,8 @@ export type ImportPreview = {
   listens: number
   /** How many albums a fan hides on their page, and whether they are added. */
   hidden: { count: number; areAdded: boolean }
+  /** How many releases of artists whom a fan follows are not there, and whether they are added. */
+  followed: { count: number; areAdded: boolean }
   /** The time zone of the days on which albums were heard, where a person can choose it. */
   zone: string | null
   /** How many pairs of albums are not the same. */

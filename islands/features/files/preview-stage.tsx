@@ -12,6 +12,7 @@ import { FieldError } from '#islands/ui/field.tsx'
 import { FileButton } from '#islands/ui/file-button.tsx'
 import { sayNameMissing } from '#islands/ui/say-name-missing.ts'
 import * as progressTexts from '#locales/file-progress.ts'
+import { followedCrate } from '#locales/file-rows.ts'
 import * as messages from '#locales/files.ts'
 import { ColumnChoice, PlayOrder } from './columns.tsx'
 import { contentsOf } from './contents.ts'
@@ -37,10 +38,7 @@ const RATED = [
   ['all', messages.ratedOnlyAdded],
 ] as const
 
-const HIDDEN = [
-  ['false', messages.hiddenLeft],
-  ['true', messages.hiddenAdded],
-] as const
+const leftOrAdded = (added: string) => [['false', messages.hiddenLeft] as const, ['true', added] as const]
 
 const LIST_OPTIONS = LISTS.map((list) => [list, messages.listNames[list]] as const)
 
@@ -202,7 +200,7 @@ function SourceChoices({ file, preview, isRecalled, readAgain }: ChoicesProps & 
 
 /** Which of its content is imported, and as what. */
 function ContentChoices({ preview, readAgain }: ChoicesProps) {
-  const { rated, hidden, zone } = preview
+  const { rated, hidden, followed, zone } = preview
   return (
     <>
       {rated.others > 0 && (
@@ -218,9 +216,18 @@ function ContentChoices({ preview, readAgain }: ChoicesProps) {
         <SelectField
           label={messages.hidden}
           help={messages.hiddenHelp(hidden.count)}
-          options={HIDDEN}
+          options={leftOrAdded(messages.hiddenAdded)}
           value={String(hidden.areAdded)}
           onChange={(adds) => readAgain({ withHidden: adds === 'true' })}
+        />
+      )}
+      {followed.count > 0 && (
+        <SelectField
+          label={followedCrate}
+          help={messages.followedHelp(followed.count)}
+          options={leftOrAdded(messages.followedAdded)}
+          value={String(followed.areAdded)}
+          onChange={(adds) => readAgain({ withFollowed: adds === 'true' })}
         />
       )}
       {preview.list !== null && (

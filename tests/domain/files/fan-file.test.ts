@@ -1,12 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { openCollectionFile } from '#domain/files/export-schema.ts'
 import { readCollectionRows } from '#domain/files/file-collection.ts'
 import { HARBOUR } from '../../bandcamp-site/albums.ts'
-import { fanItem, fanItemsAnswer } from '../../bandcamp-site/answers.ts'
+import { fanItem, fanItemsAnswer, mobileAnswer } from '../../bandcamp-site/answers.ts'
+import { feedStory } from '../../bandcamp-site/news.ts'
 import { siteAlbum } from '../../bandcamp-site/site.ts'
 
 const ADDED = '07 May 2026 10:00:00 GMT'
-const fileOf = (lists: { collection?: unknown; wishlist?: unknown; hidden?: unknown }) =>
+const fileOf = (lists: { collection?: unknown; wishlist?: unknown; hidden?: unknown; followed?: unknown }) =>
   JSON.stringify({ format: 'gatefold-bandcamp', version: 1, fan: 'marit', savedAt: '2026-11-25T10:00:00Z', ...lists })
 
 function rowsOf(text: string) {
@@ -83,6 +85,36 @@ it('takes what the fan hides only if it is wanted, and counts it', () => {
   expect(rows.map(({ row }) => 'isPublic' in row)).toEqual([true, false, false])
 })
 
+it('takes releases of followed artists as wishes that change nothing, each once, without those of the lists', () => {
+  const story = (number: number) => feedStory({ album: siteAlbum(number), at: ADDED })
+  const bought = { ...story(3), purchased: ADDED, why: 'Lovely.' }
+  const text = fileOf({
+    collection: [fanItem(siteAlbum(1), ADDED, ADDED)],
+    hidden: [fanItem(siteAlbum(2), ADDED, ADDED)],
+    followed: [story(1), story(2), bought, mobileAnswer(siteAlbum(3)), mobileAnswer(siteAlbum(4)), { error: true }, 7],
+  })
+  const { rows } = rowsOf(text)
+  expect(rows.map(({ row }) => [row.row, 'isOnlyNew' in row])).toEqual([
+    [1, false],
+    [2, true],
+    [3, true],
+  ])
+  const [, told, detailed] = rows.map(({ album }) => album)
+  expect(told).toMatchObject({
+    list: 'wishlist',
+    title: 'Record 3',
+    artist: 'Band 3',
+    bandcampUrl: 'https://band-3.bandcamp.com/album/record-3',
+    itemId: siteAlbum(3).id,
+    bandcampTags: siteAlbum(3).tags,
+  })
+  expect([told?.purchasedAt, told?.notes]).toEqual([undefined, undefined])
+  expect(detailed).toMatchObject({ title: 'Record 4', releaseDate: HARBOUR.released, list: 'wishlist' })
+  // A call that takes a whole file asks nobody.
+  const opened = openCollectionFile(text)
+  expect('albums' in opened && opened.albums).toHaveLength(1)
+})
+
 it('says which entry could not be read, and takes the others with what they have', () => {
   const { rows } = rowsOf(fileOf({ collection: [fanItem(HARBOUR, ADDED), { item_title: 'Half' }, null] }))
   expect(rows.map(({ row }) => ('fault' in row ? row.row : null))).toEqual([null, null, 3])
@@ -114,15 +146,18 @@ it('reads what collectors save: answers, lists of entries, the data of a page, a
 })
 
 it('never fails on an entry, whatever is in it', () => {
-  const keys = Object.keys(fanItem(HARBOUR, ADDED))
+  const whole = { ...fanItem(HARBOUR, ADDED), ...mobileAnswer(HARBOUR) }
   const entry = fc.oneof(
     fc.anything(),
-    fc.dictionary(fc.constantFrom(...keys), fc.anything()).map((odd) => ({ ...fanItem(HARBOUR, ADDED), ...odd })),
+    fc.dictionary(fc.constantFrom(...Object.keys(whole)), fc.anything()).map((odd) => ({ ...whole, ...odd })),
   )
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 5 }), (collection) => {
       const { rows } = rowsOf(JSON.stringify({ ...JSON.parse(fileOf({})), collection }))
       expect(rows.length).toBeLessThanOrEqual(collection.length)
+      const news = rowsOf(JSON.stringify({ ...JSON.parse(fileOf({})), followed: collection })).rows
+      expect(news.length).toBeLessThanOrEqual(collection.length)
+      expect(news.every(({ row }) => 'fault' in row || row.isOnlyNew)).toBe(true)
     }),
   )
 })

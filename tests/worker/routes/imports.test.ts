@@ -263,6 +263,26 @@ it('restores a trashed album with the values of the file', async () => {
   expect((await list(person)).map(({ id, notes }) => [id, notes]).sort()).toEqual(ids.map((id) => [id, 'new']))
 })
 
+it('adds what may only be new, and leaves alone what is there or in the trash', async () => {
+  const person = await newEmptyPerson()
+  await bring(person, [album('Owned'), album('Let go')])
+  const letGo = (await list(person)).find(({ title }) => title === 'Let go')
+  await person.call(`/api/albums/${letGo?.id}`, { method: 'DELETE' })
+  const id = await open(person, { mode: 'fill', target: 'collection', format: 'json' })
+  await putCrates(person, id, 0, [{ place: 0, name: 'News' }])
+  const rows = rowsOf(['Owned', 'Let go', 'Fresh'].map((title) => album(title, { list: 'wishlist', notes: 'Told' })))
+  const news = rows.map((row, place) => ({ ...row, isOnlyNew: true, crates: [[0, place]] }))
+  expect(await answer(put(person, id, 0, news))).toMatchObject({ created: 1, updated: 0, skipped: 2, failed: [] })
+  expect((await put(person, id, 1, [{ ...news[0], isOnlyNew: 'yes' }])).status).toBe(400)
+  await finish(person, id, 1, 1)
+  expect((await trash(person)).map(({ title }) => title)).toEqual(['Let go'])
+  expect((await list(person)).map((one) => [one.title, one.list, one.notes]).sort()).toEqual([
+    ['Fresh', 'wishlist', 'Told'],
+    ['Owned', 'collection', ''],
+  ])
+  expect(await inside(person, (await crates(person)).find(({ name }) => name === 'News')?.id)).toEqual(['Fresh'])
+})
+
 it('keeps albums with the same title and artist and no address apart, in any order of chunks', async () => {
   const person = await newEmptyPerson()
   const rows = Array.from({ length: 4 }, (_, index) => ({

@@ -128,7 +128,8 @@ const writePiece = (
     const ruled = items.map((item) => ({ ...item, album: withRules(item.album) }))
     const albums = totals?.albums ?? 0
     const policy = { fills: mode === 'fill', syncs }
-    const plan = planItems(ctx, importId, toMatched(ruled, found), LIMITS.albumsPerPerson - albums, policy)
+    const matched = toMatched(ruled, found).filter(({ item, existing }) => !item.isOnlyNew || !existing)
+    const plan = planItems(ctx, importId, matched, LIMITS.albumsPerPerson - albums, policy)
     const { rows, own, added, changes, existing, on } = plan
     if (isWhole && plan.excess.length > 0) throw new LimitExceeded(noRoom())
     const isSameCount = syncs && added.length > 0 ? sql`${keptCount(ctx)} = ${albums}` : sql`true`

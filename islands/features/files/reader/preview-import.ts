@@ -11,7 +11,7 @@ import { leftInAll } from '#domain/files/plays.ts'
 import type { FileCrateRow, FileImportEnd, FileRow } from '#domain/imports/file-import.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { distinctTags } from '#domain/tags/tags.ts'
-import { numbersUnknown, ratedCrate } from '#locales/file-rows.ts'
+import { followedCrate, numbersUnknown, ratedCrate } from '#locales/file-rows.ts'
 import * as messages from '#locales/files.ts'
 import type { Apart, FirstRow, ImportPreview, ProbablyThere } from '../file-job.ts'
 import { openArchive } from './archive.ts'
@@ -108,6 +108,7 @@ export async function previewImport(
   const matcher = createMatcher(known, merged)
   const probable: ProbablyThere[] = []
   const originals = new Map<number, FileRow>()
+  const followed = { count: 0, areAdded: choices.withFollowed ?? false }
   const rated = { count: 0, others: 0, become: choices.rated ?? 'left' }
   const zone = choices.zone ?? ownZone()
   const chunks = createChunks<FileRow>()
@@ -121,7 +122,7 @@ export async function previewImport(
   /** A row with the names, the year and the address of the album that it probably is. */
   const asProbable = (read: NumberedRow): NumberedRow => {
     const { row, album, otherArtist, onKey, isExact } = read
-    if (!album || !('album' in row)) return read
+    if (!album || !('album' in row) || row.isOnlyNew) return read
     const numbered = otherArtist ? { ...read, row: { ...row, otherArtist } } : read
     if (isExact && (album.bandcampUrl || album.itemId)) return numbered
     const more = { isExact, otherArtist, onKey }
@@ -144,6 +145,12 @@ export async function previewImport(
       // A file that tells what is only rated names no crates.
       if (rated.become === 'crate' && 'album' in row) row.crates = [[0, rated.others - 1]]
     }
+    if (album && 'album' in row && row.isOnlyNew) {
+      if (matcher.has(album, more)) return
+      followed.count += 1
+      if (!followed.areAdded) return
+      row.crates = [[0, followed.count - 1]]
+    }
     const full = chunks.add(row)
     if (full) rowChunks.push(blobOf(full))
     if ('fault' in row) failures.set(row.row, { row: row.row, ...row.fault })
@@ -163,14 +170,16 @@ export async function previewImport(
   })
   const marked = markDownloaded(kind.downloaded, known, new Date(chosen.lastModified).toISOString())
   for (const row of marked.rows) take(row)
-  const crates =
-    rated.become === 'crate' && rated.others > 0 ? [{ place: 0, name: ratedCrate }, ...kind.crates] : kind.crates
+  const ratedInto = rated.become === 'crate' && rated.others > 0 ? ratedCrate : null
+  const name = followed.areAdded && followed.count > 0 ? followedCrate : ratedInto
+  const crates = name ? [{ place: 0, name }, ...kind.crates] : kind.crates
   const last = chunks.end()
   if (last) rowChunks.push(blobOf(last))
 
   const rows = counts.new + counts.there + counts.on + counts.twice + failures.size
   const { format, source, songs, list, columns, playColumns, tagRules, tagColors, distinct } = kind
-  const others = tagRules.length + tagColors.length + rated.others + kind.hidden + kind.downloaded.length
+  const others =
+    tagRules.length + tagColors.length + rated.others + followed.count + kind.hidden + kind.downloaded.length
   if (rows + crates.length + others === 0 && !columns?.problem) throw new InvalidFile(messages.onlyHeader)
   const left = [...kind.left, ...marked.left]
   const preview: ImportPreview = {
@@ -198,6 +207,7 @@ export async function previewImport(
     colorFailures: kind.colorFailures.slice(0, MAX_FAILURES),
     listens,
     hidden: { count: kind.hidden, areAdded: choices.withHidden ?? false },
+    followed,
     zone: kind.hasPlays ? zone : null,
     pairs: distinct.pairs.length,
     pairFailures: kind.pairFailures.slice(0, MAX_FAILURES),
