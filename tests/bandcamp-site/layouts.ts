@@ -1,5 +1,6 @@
 import { ALBUM_TRACK, COMPILATION, HARBOUR, type MadeUpAlbum, SINGLE } from './albums.ts'
 import { fanItem, fanItemsAnswer, fanPage, mobileAnswer } from './answers.ts'
+import { bandAnswer } from './news.ts'
 import { artistsPage, bandPage, botCheckPage, forbiddenPage, stubPage } from './other-pages.ts'
 import { bandDataOf, jsonLdOf, tralbumOf } from './page-data.ts'
 import { desktopPage, pageOf2020, pageOf2021, phonePage, tralbumOnlyPage } from './pages.ts'
@@ -88,5 +89,6 @@ export const LAYOUTS = {
   'an item of 2023': json(recordItem, /^item-only-wishlist-2023/),
   'an album for the app': json(mobileAnswer(HARBOUR), /^api-mobile-tralbum-details-album/),
   'a track for the app': json(mobileAnswer(SINGLE), /^api-mobile-tralbum-details-track/),
+  'an artist for the app': json(bandAnswer(HARBOUR.bandId, [HARBOUR]), /^api-mobile-band-details/),
   'an error for the app': json({ error: true, error_message: 'made up' }, /^api-mobile-error/),
 } satisfies Record<string, Layout>

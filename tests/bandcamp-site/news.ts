@@ -31,10 +31,27 @@ const BAND =
   'id, name, bio_image_id, bio_image_width, bio_image_height, bio, bandcamp_url, sites, discography, location, header_image_id, ' +
   'shows, navbar_titles, merch, artists'
 
-const bandAnswer = (id: number, albums: MadeUpAlbum[]) =>
+const NAVIGATION = {
+  m: 'music',
+  p: 'merch',
+  l: 'live',
+  a: 'artists',
+  v: 'video',
+  u: 'audio',
+  s: 'subscribe',
+  c: 'community',
+}
+
+/** The answer of the mobile endpoint for an artist. */
+export const bandAnswer = (id: number, albums: MadeUpAlbum[]) =>
   inOrder(BAND, {
     id,
     name: albums[0]?.owner ?? '',
+    sites: [],
+    shows: [],
+    navbar_titles: NAVIGATION,
+    merch: [],
+    artists: [],
     bandcamp_url: albums[0] ? new URL(addressOf(albums[0])).origin : '',
     discography: albums.map((album) =>
       inOrder('item_id, item_type, artist_name, band_name, title, art_id, release_date, is_purchasable, band_id', {

@@ -21,7 +21,7 @@ const CLOSED = new Set([
   ...['design', 'header_desktop', 'header_phone', 'sites', 'navbar_items'],
 ])
 /** What is listed of the data on a fan's page. */
-const FAN_PARTS = ['fan_data', 'collection_data', 'wishlist_data', 'currency_data']
+const FAN_PARTS = ['fan_data', 'collection_data', 'wishlist_data', 'following_bands_data', 'currency_data']
 
 interface Tag {
   name: string

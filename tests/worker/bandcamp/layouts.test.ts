@@ -98,6 +98,10 @@ const EXPECTED: Record<keyof typeof LAYOUTS, [read: Read, found: object]> = {
   'an item of 2023': [item, [ITEM]],
   'an album for the app': [app, { ...withFacts(ALBUM, { ...PRICE, location: 'Århus, Denmark' }), ...COVER, ...TAGS }],
   'a track for the app': [app, { ...withFacts(TRACK, PRICE), ...TAGS }],
+  'an artist for the app': [
+    async (content) => JSON.parse(content).discography,
+    [{ item_id: HARBOUR.id, item_type: 'album', band_id: HARBOUR.bandId, release_date: '08 Mar 2024 00:00:00 GMT' }],
+  ],
   'an error for the app': [(content) => app(content).catch((error: unknown) => error), { name: 'BandcampError' }],
 }
 
