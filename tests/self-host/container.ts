@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,28 +34,54 @@ const inFolder = (image: string, data: string, [program = '', ...rest]: string[]
   ...['--data', data],
 ]
 
+// An image that has a name is an engine's, which starts it as compose.yml says.
+const isNamed = (image: string) => !image.startsWith('/')
+const engineFlags: string[] = JSON.parse(process.env.GATEFOLD_ENGINE_FLAGS ?? '[]')
+
+const newName = () => `gatefold-${crypto.randomUUID()}`
+
 type Options = { image: string; settings?: Record<string, string> }
 type Ended = { status: number | null; said: string }
 
-/** A container without Docker: its image as root folder, read-only but for a data folder, and its own user, where this process is root. */
+/**
+ * A container of an engine where the image has a name. Else one without: the image as root folder, read-only but for a data folder, and its
+ * own user, where this process is root.
+ */
 export async function newContainer({ image, settings = {} }: Options) {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const data = mkdtempSync(join(tmpdir(), 'gatefold-data-'))
-  if (isIsolated) chownSync(data, USER, USER)
-  const env: Record<string, string> = {
-    ...environment,
-    HOST: '127.0.0.1',
-    PORT: String(port),
-    PUBLIC_URL: address,
-    ...settings,
-  }
+  if (isIsolated || isNamed(image)) chownSync(data, USER, USER)
+  const env: Record<string, string> = { HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: address, ...settings }
   let current = image
   let said = ''
-  const begin = (whole: string[]): ChildProcess => {
-    const [command = '', ...rest] = (isIsolated ? alone : inFolder)(current, data, whole)
-    // `unshare` and `mount` are of this machine, not of the container.
-    const child = spawn(command, rest, { detached: true, env: { ...env, PATH: `${process.env.PATH}` } })
+  let server: { child: ChildProcess; name: string; id: number } | undefined
+  const without = (whole: string[]) => (isIsolated ? alone : inFolder)(current, data, whole)
+  const runOf = (args: string[], name = newName()): string[] =>
+    isNamed(current)
+      ? [
+          ...[
+            'podman',
+            'run',
+            '--rm',
+            '--interactive',
+            '--name',
+            name,
+            '--network',
+            'host',
+            '--volume',
+            `${data}:/data`,
+          ],
+          ...[...engineFlags, ...Object.entries(env).flatMap(([key, value]) => ['--env', `${key}=${value}`])],
+          ...[current, ...args],
+        ]
+      : without([...entrypoint, ...args])
+  const execOf = (command: string[]): string[] =>
+    isNamed(current) ? ['podman', 'exec', server?.name ?? '', ...command] : without(command)
+  const begin = ([command = '', ...rest]: string[]): ChildProcess => {
+    // `unshare`, `mount` and the engine are of this machine, not of the container.
+    const variables = isNamed(current) ? process.env : { ...environment, ...env, PATH: `${process.env.PATH}` }
+    const child = spawn(command, rest, { detached: true, env: variables })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk))
     return child
   }
@@ -68,13 +94,14 @@ export async function newContainer({ image, settings = {} }: Options) {
     const status = await endOf(child)
     return { status, said: said.slice(before) }
   }
-  let server: ChildProcess | undefined
-  const signal = async (name: 'SIGKILL' | 'SIGTERM') => {
-    if (!server?.pid) return null
-    const end = endOf(server)
-    // Docker kills all of a container, and asks its first process alone.
-    process.kill(name === 'SIGKILL' ? -server.pid : server.pid, name)
+  const signal = async (signalName: 'SIGKILL' | 'SIGTERM') => {
+    if (!server?.child.pid) return null
+    const { child, name, id } = server
+    const end = endOf(child)
     server = undefined
+    // An engine kills all of a container, and asks its first process alone.
+    if (isNamed(current)) await ended(['podman', signalName === 'SIGKILL' ? 'kill' : 'stop', name])
+    else process.kill(signalName === 'SIGKILL' ? -id : id, signalName)
     return end
   }
   const container = {
@@ -84,7 +111,7 @@ export async function newContainer({ image, settings = {} }: Options) {
     /** What it has printed. */
     said: () => said,
     /** The path of a file in the data folder, as the container has it. */
-    path: (name: string) => join(isIsolated ? '/data' : data, name),
+    path: (name: string) => join(isIsolated || isNamed(current) ? '/data' : data, name),
     /** Sets variables for the next start. */
     set: (variables: Record<string, string>) => Object.assign(env, variables),
     /** Starts another image from now on. */
@@ -92,19 +119,23 @@ export async function newContainer({ image, settings = {} }: Options) {
       current = other
     },
     /** Runs a command of the container, beside the server or without it. */
-    run: (...args: string[]) => ended([...entrypoint, ...args]),
+    run: (...args: string[]) => ended(runOf(args)),
     /** Runs a program in the container, as `docker exec` does. */
-    exec: (...command: string[]) => ended(command),
+    exec: (...command: string[]) => ended(execOf(command)),
     /** Runs a command that gets a file on its standard input. */
-    pipe: (file: string, ...args: string[]) => ended([...entrypoint, ...args], readFileSync(file)),
+    pipe: (file: string, ...args: string[]) => ended(runOf(args), readFileSync(file)),
     async start() {
-      server = begin(entrypoint)
+      const name = newName()
+      const child = begin(runOf([], name))
+      server = { child, name, id: child.pid ?? 0 }
       let isOver = false
-      endOf(server).then(() => {
+      endOf(child).then(() => {
         isOver = true
       })
-      for (let tries = 0; tries < 1_200; tries += 1) {
+      for (let tries = 0; tries < 3_600; tries += 1) {
         const answer = await fetch(`${address}/api/health`, { redirect: 'manual' }).catch(() => null)
+        if (answer && isNamed(current))
+          server.id = Number(execFileSync('podman', ['inspect', '--format', '{{.State.Pid}}', name]))
         if (answer) return
         if (isOver) break
         await setTimeout(50)
@@ -114,7 +145,7 @@ export async function newContainer({ image, settings = {} }: Options) {
     stop: () => signal('SIGTERM'),
     kill: () => signal('SIGKILL'),
     /** The processes of the server. */
-    processes: () => processesOf(server?.pid ?? 0),
+    processes: () => processesOf(server?.id ?? 0),
     /** The memory of all processes of the server, in MB. */
     memory: () => container.processes().reduce((sum, { megabytes }) => sum + megabytes, 0),
     async [Symbol.asyncDispose]() {
@@ -127,22 +158,27 @@ export async function newContainer({ image, settings = {} }: Options) {
 
 export type Container = Awaited<ReturnType<typeof newContainer>>
 
-/** The processes of a group, with the memory that they hold. Linux only. */
-function processesOf(group: number) {
-  return readdirSync('/proc')
+/** A process with all that it has started, and the memory that they hold. Linux only. */
+function processesOf(first: number) {
+  const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
         const [, rest = ''] = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')
-        if (Number(rest.split(' ')[2]) !== group) return []
+        const parent = Number(rest.split(' ')[1])
         const status = readFileSync(`/proc/${name}/status`, 'utf8')
         const [command = ''] = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0')
         const held = Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0)
-        return [{ id: Number(name), command, megabytes: (held * 1_024) / 1_000_000 }]
+        return [{ id: Number(name), parent, command, megabytes: (held * 1_024) / 1_000_000 }]
       } catch {
         return []
       }
     })
+  const below = (one: { id: number }): typeof all => [
+    ...all.filter(({ id }) => id === one.id),
+    ...all.filter(({ parent }) => parent === one.id).flatMap(below),
+  ]
+  return below({ id: first })
 }
 
 /** A new folder for the test, beside the others. */
