@@ -1,11 +1,9 @@
 // Runs all static checks: format, lint (including the layers), migrations, types.
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
 
-const modified = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0)
-
+const shell = process.platform === 'win32'
 function run(name, ...args) {
-  const { status } = spawnSync(name, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status } = spawnSync(name, args, { stdio: 'inherit', shell })
   if (status !== 0) process.exit(status ?? 1)
 }
 
@@ -13,9 +11,8 @@ run('biome', 'check', '--error-on-warnings', '.')
 run('node', 'scripts/check-migrations.ts')
 run('node', 'scripts/sort-classes.ts')
 // The runtime's types depend on its version and compatibility flags, so they are generated, not committed.
-if (modified('worker-configuration.d.ts') < Math.max(modified('wrangler.toml'), modified('package-lock.json'))) {
-  process.env.WRANGLER_LOG = 'error'
-  run('wrangler', 'types', '--include-env', 'false')
-}
+process.env.WRANGLER_LOG = 'error'
+const types = ['types', '--include-env', 'false']
+if (spawnSync('wrangler', [...types, '--check'], { stdio: 'ignore', shell }).status !== 0) run('wrangler', ...types)
 run('tsc', '-b')
 run('node', 'scripts/check-texts.ts')

@@ -42,14 +42,14 @@ function faultsOf(root: string, path: string): string[] {
 
 /** The configuration of an image, as the Dockerfile has it. */
 function configFaults(name: string): string[] {
-  const [config] = JSON.parse(run('podman', ['image', 'inspect', '--format', '[{{json .Config}}]', name]))
+  const [{ Config: config, Healthcheck: check }] = JSON.parse(run('podman', ['image', 'inspect', name]))
   const dockerfile = readFileSync(join(ROOT, DOCKERFILE), 'utf8')
   const line = (word: string) => new RegExp(`^${word} (.*)$`, 'm').exec(dockerfile)?.[1] ?? ''
   const checks: [name: string, is: unknown, wanted: unknown][] = [
     ['user', config.User, `${USER}:${USER}`],
     ['entry point', config.Entrypoint, JSON.parse(line('ENTRYPOINT'))],
     ['environment', config.Env, line('ENV').split(' ')],
-    ['health check', config.Healthcheck?.Test, ['CMD', ...JSON.parse(line('HEALTHCHECK').replace(/^.* CMD /, ''))]],
+    ['health check', check?.Test, ['CMD', ...JSON.parse(line('HEALTHCHECK').replace(/^.* CMD /, ''))]],
     ['volumes', config.Volumes, { '/data': {} }],
     ['ports', config.ExposedPorts, { '8080/tcp': {} }],
   ]

@@ -95,7 +95,7 @@ it('refuses settings that are wrong, and says which', async () => {
 
 it('begins with two secrets of its own, and keeps an account and an import over a restart', {
   tags: ['engine'],
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const { SIGNUP_PASSWORD: _, ...rest } = settings
   await using container = await newContainer({ image, settings: rest })
@@ -198,7 +198,7 @@ it('starts its runtime again by itself', async () => {
 describe('backups', () => {
   it('restores what a backup of the running server has, and keeps what was there', {
     tags: ['engine'],
-    timeout: 300_000,
+    timeout: 900_000,
   }, async () => {
     await using container = await newContainer({ image, settings })
     await container.start()
@@ -279,7 +279,7 @@ describe('backups', () => {
 })
 
 if (firstImage)
-  it('updates what version 1.0 holds, and restores its backup', { tags: ['engine'], timeout: 300_000 }, async () => {
+  it('updates what version 1.0 holds, and restores its backup', { tags: ['engine'], timeout: 900_000 }, async () => {
     await using container = await newContainer({ image: firstImage, settings })
     await container.start()
     const call = await signUp(container)
