@@ -220,7 +220,7 @@ export const followedHelp = (count: number) =>
     one: 'Album, das du weder hast noch dir wünschst',
     other: 'Alben, die du weder hast noch dir wünschst',
   })
-export const followedAdded = 'Auf die Wunschliste, zum Entscheiden am Hörplatz'
+export const followedAdded = 'Auf die Wunschliste, zum Entscheiden'
 export const zone = 'Deine Zeitzone'
 export const zoneHelp = 'Die Zeiten in der Datei sind UTC'
 export const leftOut = 'Ausgelassen'

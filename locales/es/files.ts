@@ -221,7 +221,7 @@ export const followedHelp = (count: number) =>
     one: 'álbum que ni tienes ni deseas',
     other: 'álbumes que ni tienes ni deseas',
   })
-export const followedAdded = 'A la lista de deseos, para decidir en la mesa'
+export const followedAdded = 'A la lista de deseos, por decidir'
 export const zone = 'Tu zona horaria'
 export const zoneHelp = 'Las horas del archivo están en UTC'
 export const leftOut = 'Queda fuera'

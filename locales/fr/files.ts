@@ -233,7 +233,7 @@ export const followedHelp = (count: number) =>
     one: 'album que tu n’as ni ici ni dans tes souhaits',
     other: 'albums que tu n’as ni ici ni dans tes souhaits',
   })
-export const followedAdded = 'Sur la liste de souhaits, à trancher au comptoir'
+export const followedAdded = 'Sur la liste de souhaits, à trancher'
 export const zone = 'Ton fuseau horaire'
 export const zoneHelp = 'Les heures du fichier sont en UTC'
 export const leftOut = 'Laissé de côté'
