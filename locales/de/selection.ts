@@ -4,7 +4,6 @@ import { albumCount, starCount } from '#locales/ui.ts'
 export { alreadyIn, asksForMore } from '#locales/crate-dialogs.ts'
 export { buy } from '#locales/desk.ts'
 export { cancel, no, tryAgain, yes } from '#locales/phrases.ts'
-export { andMore } from '#locales/ui.ts'
 
 export const bar = 'Ausgewählte Alben'
 export const selectedCount = (count: number) => `${numberText(count)} ausgewählt`

@@ -9,12 +9,11 @@ import { copyText } from '#islands/ui/copy-text.ts'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { Icon } from '#islands/ui/icon.tsx'
-import { written } from '#islands/ui/written.ts'
+import { NamedList } from '#islands/ui/named-list.tsx'
 import { listText } from '#locales/intl.ts'
 import * as messages from '#locales/selection.ts'
 
-/** How many titles stand under each reason. */
-const MOST_TITLES = 20
+const titlesOf = (albums: readonly AlbumView[]) => albums.map(({ title }) => title)
 
 const lineOf = (album: AlbumView) =>
   [album.title, album.artist, priceText(album), album.bandcampUrl].filter((part) => part !== '').join('\t')
@@ -61,28 +60,10 @@ export function BuySelectedDialog({ isOpen }: DialogContentProps) {
             <p className="text-small text-ink-2">{messages.cartHelp}</p>
           </>
         )}
-        <Left text={messages.freeOnes} albums={free} />
-        <Left text={messages.unpriced} albums={unpriced} />
-        <Left text={messages.unnumbered} albums={unnumbered} />
+        <NamedList text={messages.freeOnes} names={titlesOf(free)} />
+        <NamedList text={messages.unpriced} names={titlesOf(unpriced)} />
+        <NamedList text={messages.unnumbered} names={titlesOf(unnumbered)} />
       </div>
     </Dialog>
-  )
-}
-
-/** Albums that no cart can hold, and why. */
-function Left({ text, albums }: { text: string; albums: AlbumView[] }) {
-  if (albums.length === 0) return null
-  return (
-    <section>
-      <h3 className="field-label">{text}</h3>
-      <ul className="text-small text-ink-2">
-        {albums.slice(0, MOST_TITLES).map((album) => (
-          <li key={album.id} className="break-anywhere" {...written}>
-            {album.title}
-          </li>
-        ))}
-        {albums.length > MOST_TITLES && <li>{messages.andMore(albums.length - MOST_TITLES)}</li>}
-      </ul>
-    </section>
   )
 }
