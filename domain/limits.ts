@@ -23,6 +23,8 @@ export const LIMITS = {
   bytesPerPerson: 200_000_000,
   runningFanImports: 3,
   bandcampCallsPerMinute: 30,
+  /** Of one that Gatefold makes at Bandcamp. */
+  playlistSongs: 500,
   rowsWrittenPerHour: 2_000_000,
   albumsPerBulkCall: 5_000,
   albumsPerMerge: 20,

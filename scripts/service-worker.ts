@@ -9,7 +9,7 @@ const OTHERS = [OFFLINE_PAGE, '/icon.svg']
 const DEMO_CODE = /[\\/]entries[\\/]demo\.tsx$/
 /** Code that does nothing without the server. The service worker keeps it once it has been used. */
 const ONLINE =
-  /[\\/](?:features[\\/](?:admin|files)[\\/].*|import-dialog|import-pill|share-dialog|draw-card|access-tokens|security-panel|bandcamp-panel)\.tsx?$/
+  /[\\/](?:features[\\/](?:admin|files)[\\/].*|import-dialog|import-pill|share-dialog|draw-card|access-tokens|security-panel|bandcamp-panel|playlist-dialog)\.tsx?$/
 
 /** Builds the service worker as one script. `define` says what its names stand for. */
 async function buildWorker(define: Record<string, string>): Promise<string> {

@@ -25,6 +25,7 @@ export type DialogName =
   | 'import'
   | 'files'
   | 'compare-folder'
+  | 'playlist'
   | 'demo'
   | 'since'
   | 'unsent'

@@ -1,4 +1,5 @@
-import { albumCount } from '#locales/ui.ts'
+import { isolated, numberText, plural } from '#locales/intl.ts'
+import { albumCount, trackCount } from '#locales/ui.ts'
 
 export const title = 'Bandcamp verbinden'
 export const beta = 'Beta'
@@ -58,3 +59,43 @@ export const remove = 'Token entfernen'
 export const removeFailed = 'Konnte das Token nicht entfernen'
 export const removed = 'Token entfernt'
 export const removedText = 'Was schon gesendet ist, bleibt bei ListenBrainz.'
+
+// A crate as a playlist at Bandcamp.
+export const playlistsNeedLink = 'Playlists gehen über die Bandcamp-Verbindung hin und her.'
+export const makeTitle = 'Bandcamp-Playlist machen'
+export const makeText = (crate: string, most: number) =>
+  `Was dir in „${isolated(crate)}“ gehört, wird eine Playlist bei Bandcamp, in der Reihenfolge der Kiste, bis zu ${numberText(most)} Tracks. Ein Track dauert ein, zwei Sekunden.`
+export const make = 'Playlist machen'
+export const makingOf = (crate: string) =>
+  `Eine Playlist aus „${isolated(crate)}“ entsteht. Das hier kannst du schließen, die Seite muss offen bleiben.`
+export const albumsDone = (done: number, all: number) => `${numberText(done)} von ${albumCount(all)}`
+export const stopping = 'Wird abgebrochen …'
+export const stopped = 'Die Playlist ist noch nicht ganz.'
+export const goOn = 'Weitermachen'
+export const nothingOwned = 'Kein Album in dieser Kiste ist in deiner Sammlung. Bandcamp spielt nur, was dir gehört.'
+export const makeFailed = 'Konnte die Playlist nicht fertig machen'
+export const made = 'Playlist gemacht'
+export const madeText = (name: string, tracks: number) => `„${isolated(name)}“ hat ${trackCount(tracks)}.`
+export const leftOut = (most: number) =>
+  `Nicht dabei: gehört dir nicht, läuft nicht bei Bandcamp oder geht über ${numberText(most)} Tracks hinaus`
+export const refusedTracks = 'Tracks, die Bandcamp nicht nimmt'
+export const deletePlaylist = 'Playlist löschen'
+export const deleteFailed = 'Konnte die Playlist nicht löschen'
+export const playlistDeleted = 'Playlist gelöscht'
+export const notDeleted = 'Bandcamp hat die Playlist noch'
+export const notDeletedText = (name: string) => `Lösch „${isolated(name)}“ bei Bandcamp, unter deinen Playlists.`
+
+// Playlists at Bandcamp as crates.
+export const playlistsLoading = 'Deine Playlists werden geladen'
+export const noPlaylists = 'Du hast keine Playlists bei Bandcamp.'
+export const bringText = 'Aus einer Playlist wird eine Kiste mit den Alben, von denen ihre Tracks sind.'
+export const bring = 'Herholen'
+export const bringCalled = (name: string) => `Herholen: ${isolated(name)}`
+export const bringFailed = 'Konnte die Playlist nicht herholen'
+export const broughtIn = (name: string, albums: number) =>
+  albums === 0
+    ? `Kein Album aus „${isolated(name)}“ ist hier.`
+    : `${albumCount(albums)} ${plural(albums, { one: 'ist', other: 'sind' })} in der Kiste „${isolated(name)}“.`
+export const notHere = 'Nicht unter deinen Alben'
+export const otherPlaylists = 'Andere Playlists'
+export const showCrate = 'Kiste zeigen'

@@ -45,6 +45,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   untagged: ['Keine Tags', 'Nicht getaggt', 'Ungetaggt'],
   share: ['Link', 'Wunschzettel', 'Veröffentlichen', 'Freunden zeigen', 'Freigeben'],
   select: ['Mehrere bearbeiten', 'Markieren'],
+  playlist: ['Playlists', 'Playlist importieren', 'Subsonic'],
   'new-crate': ['Ordner', 'Playlist'],
   'new-smart-crate': ['Gespeicherte Suche', 'Intelligente Playlist'],
   'clear-filters': ['Zurücksetzen', 'Alle zeigen'],

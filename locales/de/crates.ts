@@ -31,6 +31,8 @@ export const edit = 'Bearbeiten …'
 export const moveUp = 'Nach oben'
 export const moveDown = 'Nach unten'
 export const exportCsv = 'CSV exportieren'
+export const makePlaylist = 'Bandcamp-Playlist daraus machen …'
+export const bringPlaylists = 'Playlists von Bandcamp herholen'
 export const deleteCrate = 'Löschen …'
 
 export const updateFailed = 'Konnte die Kiste nicht ändern'

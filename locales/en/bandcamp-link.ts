@@ -1,4 +1,5 @@
-import { albumCount } from '#locales/ui.ts'
+import { isolated, numberText, plural } from '#locales/intl.ts'
+import { albumCount, trackCount } from '#locales/ui.ts'
 
 export const title = 'Connect Bandcamp'
 export const beta = 'beta'
@@ -62,3 +63,47 @@ export const remove = 'Remove token'
 export const removeFailed = 'Couldn’t remove the token'
 export const removed = 'Token removed'
 export const removedText = 'What was sent stays at ListenBrainz.'
+
+// A crate as a playlist at Bandcamp.
+export const playlistsNeedLink = 'Playlists come and go through the connection to Bandcamp.'
+export const makeTitle = 'Make a Bandcamp playlist'
+export const makeText = (crate: string, most: number) =>
+  `The albums you own in “${isolated(crate)}” become a playlist at Bandcamp, in the order of the crate, up to ${numberText(most)} tracks. A track takes a second or two.`
+export const make = 'Make playlist'
+export const makingOf = (crate: string) =>
+  `Making a playlist of “${isolated(crate)}”. You can close this, but keep the page open.`
+export const albumsDone = (done: number, all: number) => `${numberText(done)} of ${albumCount(all)}`
+export const stopping = 'Stopping…'
+export const stopped = 'The playlist is not complete.'
+export const goOn = 'Continue'
+export const nothingOwned = 'No album in this crate is in your collection. Bandcamp only plays what you own.'
+export const makeFailed = 'Couldn’t finish the playlist'
+export const made = 'Playlist made'
+export const madeText = (name: string, tracks: number) => `“${isolated(name)}” has ${trackCount(tracks)}.`
+/** Above the albums. */
+export const leftOut = (most: number) =>
+  `Left out: not yours, not played by Bandcamp, or beyond ${numberText(most)} tracks`
+/** Above the titles. */
+export const refusedTracks = 'Tracks that Bandcamp did not take'
+export const deletePlaylist = 'Delete playlist'
+export const deleteFailed = 'Couldn’t delete the playlist'
+export const playlistDeleted = 'Playlist deleted'
+export const notDeleted = 'Bandcamp still has the playlist'
+export const notDeletedText = (name: string) => `Delete “${isolated(name)}” at Bandcamp, among your playlists.`
+
+// Playlists at Bandcamp as crates.
+export const playlistsLoading = 'Loading your playlists'
+export const noPlaylists = 'You have no playlists at Bandcamp.'
+export const bringText = 'A playlist becomes a crate of the albums that its tracks are from.'
+export const bring = 'Bring in'
+/** The name of the same button for screen readers. */
+export const bringCalled = (name: string) => `Bring in ${isolated(name)}`
+export const bringFailed = 'Couldn’t bring in the playlist'
+export const broughtIn = (name: string, albums: number) =>
+  albums === 0
+    ? `None of the albums of “${isolated(name)}” is here.`
+    : `${albumCount(albums)} ${plural(albums, { one: 'is', other: 'are' })} in the crate “${isolated(name)}”.`
+/** Above the albums. */
+export const notHere = 'Not among your albums'
+export const otherPlaylists = 'Other playlists'
+export const showCrate = 'Show the crate'

@@ -40,6 +40,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   untagged: ['No tags', 'Not tagged', 'Without tags'],
   share: ['Link', 'Gift list', 'Publish', 'Show to a friend', 'Public'],
   select: ['Several', 'Bulk edit'],
+  playlist: ['Playlists', 'Import a playlist', 'Subsonic'],
   'new-crate': ['Folder', 'Playlist'],
   'new-smart-crate': ['Saved search', 'Smart playlist'],
   'clear-filters': ['Reset', 'Show all'],

@@ -33,6 +33,8 @@ export const edit = 'Edit…'
 export const moveUp = 'Move up'
 export const moveDown = 'Move down'
 export const exportCsv = 'Export CSV'
+export const makePlaylist = 'Make a Bandcamp playlist…'
+export const bringPlaylists = 'Bring in Bandcamp playlists'
 export const deleteCrate = 'Delete…'
 
 export const updateFailed = 'Couldn’t update the crate'

@@ -1,4 +1,5 @@
-import { albumCount } from '#locales/ui.ts'
+import { isolated, numberText, plural } from '#locales/intl.ts'
+import { albumCount, trackCount } from '#locales/ui.ts'
 
 export const title = 'Conectar Bandcamp'
 export const beta = 'beta'
@@ -61,3 +62,43 @@ export const remove = 'Quitar token'
 export const removeFailed = 'No se pudo quitar el token'
 export const removed = 'Token quitado'
 export const removedText = 'Lo que se envió se queda en ListenBrainz.'
+
+// A crate as a playlist at Bandcamp.
+export const playlistsNeedLink = 'Las listas de reproducción van y vienen por la conexión con Bandcamp.'
+export const makeTitle = 'Hacer una lista de Bandcamp'
+export const makeText = (crate: string, most: number) =>
+  `Los álbumes de “${isolated(crate)}” que tienes se vuelven una lista de reproducción en Bandcamp, en el orden del cajón, hasta ${numberText(most)} pistas. Cada pista tarda uno o dos segundos.`
+export const make = 'Hacer la lista'
+export const makingOf = (crate: string) =>
+  `Haciendo una lista de “${isolated(crate)}”. Puedes cerrar esto, pero deja la página abierta.`
+export const albumsDone = (done: number, all: number) => `${numberText(done)} de ${albumCount(all)}`
+export const stopping = 'Cancelando…'
+export const stopped = 'La lista no está completa.'
+export const goOn = 'Continuar'
+export const nothingOwned = 'Ningún álbum de este cajón está en tu colección. Bandcamp solo reproduce lo que tienes.'
+export const makeFailed = 'No se pudo terminar la lista'
+export const made = 'Lista hecha'
+export const madeText = (name: string, tracks: number) => `“${isolated(name)}” tiene ${trackCount(tracks)}.`
+export const leftOut = (most: number) =>
+  `Fuera: no son tuyos, Bandcamp no los reproduce o pasan de ${numberText(most)} pistas`
+export const refusedTracks = 'Pistas que Bandcamp no aceptó'
+export const deletePlaylist = 'Eliminar la lista'
+export const deleteFailed = 'No se pudo eliminar la lista'
+export const playlistDeleted = 'Lista eliminada'
+export const notDeleted = 'Bandcamp todavía tiene la lista'
+export const notDeletedText = (name: string) => `Elimina “${isolated(name)}” en Bandcamp, entre tus listas.`
+
+// Playlists at Bandcamp as crates.
+export const playlistsLoading = 'Cargando tus listas'
+export const noPlaylists = 'No tienes listas de reproducción en Bandcamp.'
+export const bringText = 'Cada lista se vuelve un cajón con los álbumes de sus pistas.'
+export const bring = 'Traer'
+export const bringCalled = (name: string) => `Traer ${isolated(name)}`
+export const bringFailed = 'No se pudo traer la lista'
+export const broughtIn = (name: string, albums: number) =>
+  albums === 0
+    ? `Ningún álbum de “${isolated(name)}” está aquí.`
+    : `${albumCount(albums)} ${plural(albums, { one: 'está', other: 'están' })} en el cajón “${isolated(name)}”.`
+export const notHere = 'No están entre tus álbumes'
+export const otherPlaylists = 'Otras listas'
+export const showCrate = 'Ver el cajón'

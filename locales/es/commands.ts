@@ -57,6 +57,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   untagged: ['Sin etiquetar', 'Ninguna etiqueta', 'Sin tags'],
   share: ['Enlace', 'Link', 'Lista de regalos', 'Publicar', 'Mostrar a alguien', 'Público'],
   select: ['Varios', 'Editar varios', 'Marcar'],
+  playlist: ['Playlists', 'Listas de reproducción', 'Importar una lista', 'Subsonic'],
   'new-crate': ['Carpeta', 'Caja', 'Playlist', 'Lista de reproducción'],
   'new-smart-crate': ['Búsqueda guardada', 'Lista inteligente'],
   'clear-filters': ['Restablecer', 'Borrar filtros', 'Ver todo'],

@@ -31,6 +31,8 @@ export const edit = 'Editar…'
 export const moveUp = 'Subir'
 export const moveDown = 'Bajar'
 export const exportCsv = 'Exportar CSV'
+export const makePlaylist = 'Hacer una lista de Bandcamp…'
+export const bringPlaylists = 'Traer listas de Bandcamp'
 export const deleteCrate = 'Eliminar…'
 
 export const updateFailed = 'No se pudo cambiar el cajón'

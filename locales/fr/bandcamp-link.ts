@@ -1,4 +1,5 @@
-import { albumCount } from '#locales/ui.ts'
+import { isolated, numberText, plural } from '#locales/intl.ts'
+import { albumCount, trackCount } from '#locales/ui.ts'
 
 export const title = 'Relier Bandcamp'
 export const beta = 'bêta'
@@ -61,3 +62,43 @@ export const remove = 'Retirer le jeton'
 export const removeFailed = 'Impossible de retirer le jeton'
 export const removed = 'Jeton retiré'
 export const removedText = 'Ce qui a été envoyé reste sur ListenBrainz.'
+
+// A crate as a playlist at Bandcamp.
+export const playlistsNeedLink = 'Les playlists passent par la liaison avec Bandcamp.'
+export const makeTitle = 'Faire une playlist Bandcamp'
+export const makeText = (crate: string, most: number) =>
+  `Les albums de « ${isolated(crate)} » que tu possèdes deviennent une playlist sur Bandcamp, dans l’ordre du bac, jusqu’à ${numberText(most)} morceaux. Compte une ou deux secondes par morceau.`
+export const make = 'Faire la playlist'
+export const makingOf = (crate: string) =>
+  `La playlist de « ${isolated(crate)} » se prépare. Tu peux fermer ceci, mais garde la page ouverte.`
+export const albumsDone = (done: number, all: number) => `${numberText(done)} sur ${albumCount(all)}`
+export const stopping = 'Arrêt…'
+export const stopped = 'La playlist n’est pas complète.'
+export const goOn = 'Continuer'
+export const nothingOwned = 'Aucun album de ce bac n’est dans ta collection. Bandcamp ne joue que ce que tu possèdes.'
+export const makeFailed = 'Impossible de terminer la playlist'
+export const made = 'Playlist faite'
+export const madeText = (name: string, tracks: number) => `« ${isolated(name)} » a ${trackCount(tracks)}.`
+export const leftOut = (most: number) =>
+  `Laissé de côté : pas à toi, pas joué par Bandcamp, ou au-delà de ${numberText(most)} morceaux`
+export const refusedTracks = 'Morceaux que Bandcamp n’a pas pris'
+export const deletePlaylist = 'Supprimer la playlist'
+export const deleteFailed = 'Impossible de supprimer la playlist'
+export const playlistDeleted = 'Playlist supprimée'
+export const notDeleted = 'Bandcamp a toujours la playlist'
+export const notDeletedText = (name: string) => `Supprime « ${isolated(name)} » sur Bandcamp, parmi tes playlists.`
+
+// Playlists at Bandcamp as crates.
+export const playlistsLoading = 'Chargement de tes playlists'
+export const noPlaylists = 'Tu n’as pas de playlist sur Bandcamp.'
+export const bringText = 'Une playlist devient un bac, avec les albums dont viennent ses morceaux.'
+export const bring = 'Importer'
+export const bringCalled = (name: string) => `Importer ${isolated(name)}`
+export const bringFailed = 'Impossible d’importer la playlist'
+export const broughtIn = (name: string, albums: number) =>
+  albums === 0
+    ? `Aucun album de « ${isolated(name)} » n’est ici.`
+    : `${albumCount(albums)} ${plural(albums, { one: 'est', other: 'sont' })} dans le bac « ${isolated(name)} ».`
+export const notHere = 'Pas parmi tes albums'
+export const otherPlaylists = 'Autres playlists'
+export const showCrate = 'Voir le bac'

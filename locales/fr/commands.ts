@@ -45,6 +45,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   untagged: ['Aucun tag', 'Non tagués', 'Sans étiquette'],
   share: ['Lien', 'Liste de cadeaux', 'Publier', 'Montrer à des amis', 'Public'],
   select: ['Plusieurs', 'Modifier en lot', 'Cocher'],
+  playlist: ['Playlists', 'Importer une playlist', 'Subsonic'],
   'new-crate': ['Dossier', 'Playlist', 'Caisse'],
   'new-smart-crate': ['Recherche enregistrée', 'Playlist intelligente'],
   'clear-filters': ['Réinitialiser', 'Tout afficher'],

@@ -31,6 +31,8 @@ export const edit = 'Modifier…'
 export const moveUp = 'Monter'
 export const moveDown = 'Descendre'
 export const exportCsv = 'Exporter en CSV'
+export const makePlaylist = 'Faire une playlist Bandcamp…'
+export const bringPlaylists = 'Importer des playlists de Bandcamp'
 export const deleteCrate = 'Supprimer…'
 
 export const updateFailed = 'Impossible de modifier le bac'

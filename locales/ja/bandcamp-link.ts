@@ -1,4 +1,5 @@
-import { numberText } from '#locales/intl.ts'
+import { isolated, numberText } from '#locales/intl.ts'
+import { albumCount, trackCount } from '#locales/ui.ts'
 
 export const title = 'Bandcampと連携'
 export const beta = 'ベータ版'
@@ -56,3 +57,45 @@ export const remove = 'トークンを削除'
 export const removeFailed = 'トークンを削除できませんでした'
 export const removed = 'トークンを削除しました'
 export const removedText = '送った分はListenBrainzに残ります。'
+
+// A crate as a playlist at Bandcamp.
+export const playlistsNeedLink = 'プレイリストのやり取りには、Bandcampとの連携が必要です。'
+export const makeTitle = 'Bandcampのプレイリストを作成'
+export const makeText = (crate: string, most: number) =>
+  `「${isolated(crate)}」の中の持っているアルバムを、箱の順のままBandcampのプレイリストにします。${numberText(most)}曲までで、1曲に1〜2秒かかります。`
+export const make = 'プレイリストを作成'
+export const makingOf = (crate: string) =>
+  `「${isolated(crate)}」のプレイリストを作成しています。この画面は閉じてもかまいませんが、ページは開いたままにしてください。`
+export const albumsDone = (done: number, all: number) => `${albumCount(all)}中${numberText(done)}枚`
+export const stopping = '中止しています…'
+export const stopped = 'プレイリストはまだ途中です。'
+export const goOn = '続ける'
+export const nothingOwned =
+  'この箱には、コレクションのアルバムがありません。Bandcampで再生できるのは、持っているものだけです。'
+export const makeFailed = 'プレイリストを最後まで作成できませんでした'
+export const made = 'プレイリストを作成しました'
+export const madeText = (name: string, tracks: number) => `「${isolated(name)}」は${trackCount(tracks)}です。`
+export const leftOut = (most: number) =>
+  `入らなかったもの（持っていない、Bandcampで再生できない、${numberText(most)}曲を超える）`
+export const refusedTracks = 'Bandcampが受け付けなかった曲'
+export const deletePlaylist = 'プレイリストを削除'
+export const deleteFailed = 'プレイリストを削除できませんでした'
+export const playlistDeleted = 'プレイリストを削除しました'
+export const notDeleted = 'プレイリストがまだBandcampにあります'
+export const notDeletedText = (name: string) =>
+  `Bandcampのプレイリストの一覧で「${isolated(name)}」を削除してください。`
+
+// Playlists at Bandcamp as crates.
+export const playlistsLoading = 'プレイリストを読み込み中'
+export const noPlaylists = 'Bandcampにプレイリストがありません。'
+export const bringText = 'プレイリストの曲が入っているアルバムを集めて、箱にします。'
+export const bring = '取り込む'
+export const bringCalled = (name: string) => `取り込む：${isolated(name)}`
+export const bringFailed = 'プレイリストを取り込めませんでした'
+export const broughtIn = (name: string, albums: number) =>
+  albums === 0
+    ? `「${isolated(name)}」のアルバムはここにありません。`
+    : `${albumCount(albums)}を箱「${isolated(name)}」に入れました。`
+export const notHere = 'ここにないアルバム'
+export const otherPlaylists = 'ほかのプレイリスト'
+export const showCrate = '箱を見る'

@@ -56,6 +56,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   untagged: ['タグのない', 'タグ未設定'],
   share: ['シェア', 'リンク', 'プレゼントリスト', '公開', '友だちに見せる'],
   select: ['複数選択', 'まとめて編集', '一括'],
+  playlist: ['プレイリスト', 'インポート', 'Subsonic'],
   'new-crate': ['フォルダ', 'プレイリスト', 'クレート'],
   'new-smart-crate': ['スマート', '検索を保存', 'スマートプレイリスト'],
   'clear-filters': ['フィルター', 'リセット', 'すべて表示'],

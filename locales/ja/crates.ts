@@ -27,6 +27,8 @@ export const edit = '編集…'
 export const moveUp = '上へ移動'
 export const moveDown = '下へ移動'
 export const exportCsv = 'CSVを書き出す'
+export const makePlaylist = 'Bandcampのプレイリストを作成…'
+export const bringPlaylists = 'Bandcampのプレイリストを取り込む'
 export const deleteCrate = '削除…'
 
 export const updateFailed = '箱を変更できませんでした'

@@ -1,4 +1,5 @@
-import { albumCount } from '#locales/ui.ts'
+import { isolated, numberText, plural } from '#locales/intl.ts'
+import { albumCount, trackCount } from '#locales/ui.ts'
 
 export const title = 'Conectar o Bandcamp'
 export const beta = 'beta'
@@ -61,3 +62,43 @@ export const remove = 'Remover token'
 export const removeFailed = 'Não deu para remover o token'
 export const removed = 'Token removido'
 export const removedText = 'O que foi enviado fica no ListenBrainz.'
+
+// A crate as a playlist at Bandcamp.
+export const playlistsNeedLink = 'As playlists vão e vêm pela conexão com o Bandcamp.'
+export const makeTitle = 'Fazer uma playlist no Bandcamp'
+export const makeText = (crate: string, most: number) =>
+  `Os álbuns de “${isolated(crate)}” que são seus viram uma playlist no Bandcamp, na ordem do caixote, até ${numberText(most)} faixas. Cada faixa leva um ou dois segundos.`
+export const make = 'Fazer a playlist'
+export const makingOf = (crate: string) =>
+  `Fazendo uma playlist de “${isolated(crate)}”. Você pode fechar isto, mas deixe a página aberta.`
+export const albumsDone = (done: number, all: number) => `${numberText(done)} de ${albumCount(all)}`
+export const stopping = 'Cancelando…'
+export const stopped = 'A playlist não está completa.'
+export const goOn = 'Continuar'
+export const nothingOwned = 'Nenhum álbum deste caixote está na sua coleção. O Bandcamp só toca o que é seu.'
+export const makeFailed = 'Não deu para terminar a playlist'
+export const made = 'Playlist feita'
+export const madeText = (name: string, tracks: number) => `“${isolated(name)}” tem ${trackCount(tracks)}.`
+export const leftOut = (most: number) =>
+  `De fora: não são seus, o Bandcamp não toca ou passam de ${numberText(most)} faixas`
+export const refusedTracks = 'Faixas que o Bandcamp não aceitou'
+export const deletePlaylist = 'Excluir a playlist'
+export const deleteFailed = 'Não deu para excluir a playlist'
+export const playlistDeleted = 'Playlist excluída'
+export const notDeleted = 'O Bandcamp ainda tem a playlist'
+export const notDeletedText = (name: string) => `Exclua “${isolated(name)}” no Bandcamp, entre as suas playlists.`
+
+// Playlists at Bandcamp as crates.
+export const playlistsLoading = 'Carregando as suas playlists'
+export const noPlaylists = 'Você não tem playlists no Bandcamp.'
+export const bringText = 'Uma playlist vira um caixote com os álbuns das faixas dela.'
+export const bring = 'Trazer'
+export const bringCalled = (name: string) => `Trazer ${isolated(name)}`
+export const bringFailed = 'Não deu para trazer a playlist'
+export const broughtIn = (name: string, albums: number) =>
+  albums === 0
+    ? `Nenhum álbum de “${isolated(name)}” está aqui.`
+    : `${albumCount(albums)} ${plural(albums, { one: 'está', other: 'estão' })} no caixote “${isolated(name)}”.`
+export const notHere = 'Não estão entre os seus álbuns'
+export const otherPlaylists = 'Outras playlists'
+export const showCrate = 'Ver o caixote'

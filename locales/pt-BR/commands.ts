@@ -39,6 +39,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   untagged: ['Sem tag', 'Sem etiqueta'],
   share: ['Link', 'Lista de presentes', 'Publicar', 'Mostrar para alguém', 'Público'],
   select: ['Vários', 'Editar em massa', 'Marcar'],
+  playlist: ['Playlists', 'Importar uma playlist', 'Subsonic'],
   'new-crate': ['Pasta', 'Playlist', 'Caixa', 'Lista'],
   'new-smart-crate': ['Busca salva', 'Playlist inteligente'],
   'clear-filters': ['Limpar', 'Mostrar tudo'],

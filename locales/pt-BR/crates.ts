@@ -31,6 +31,8 @@ export const edit = 'Editar…'
 export const moveUp = 'Mover para cima'
 export const moveDown = 'Mover para baixo'
 export const exportCsv = 'Exportar CSV'
+export const makePlaylist = 'Fazer uma playlist no Bandcamp…'
+export const bringPlaylists = 'Trazer playlists do Bandcamp'
 export const deleteCrate = 'Excluir…'
 
 export const updateFailed = 'Não deu para alterar o caixote'

@@ -4,8 +4,15 @@ import type { MadeUpAlbum } from './albums.ts'
 /** What an owner of albums signs in with at the simulated fan API. */
 export const LOGIN = { username: 'gull-7f3a', password: 'low-water-9c41' }
 
+/** A playlist with the ids of its songs. */
+export type ApiPlaylist = { id: string; name: string; songs: string[]; refusals?: number }
+
 /** Somebody who owns albums and hears them through the fan API, newest first. */
-export type ApiOwner = { username: string; password: string; albums: MadeUpAlbum[] }
+export type ApiOwner = { username: string; password: string; albums: MadeUpAlbum[]; playlists?: ApiPlaylist[] }
+
+/** The name of a playlist that fails: its second song is added but answered by an error, its fourth is refused for a while. */
+export const FAULTY = 'Half heard'
+const REFUSALS = 3
 
 type Content = Record<string, unknown>
 
@@ -48,6 +55,52 @@ export const albumWithSongs = (album: MadeUpAlbum) => ({
   })),
 })
 
+const songsOf = (owner: ApiOwner) => owner.albums.flatMap((album) => albumWithSongs(album).song)
+
+const listedPlaylist = ({ id, name, songs }: ApiPlaylist) => ({ id, name, public: false, songCount: songs.length })
+
+/** The answer of an endpoint of playlists; undefined if it is another one. */
+function answerOfPlaylists(
+  owner: ApiOwner,
+  endpoint: string | undefined,
+  query: URLSearchParams,
+): Response | undefined {
+  owner.playlists ??= []
+  const { playlists } = owner
+  const list = playlists.find(({ id }) => id === (query.get('playlistId') ?? query.get('id')))
+  switch (endpoint) {
+    case 'getPlaylists':
+      return enveloped({ playlists: { playlist: playlists.map(listedPlaylist) } })
+    case 'createPlaylist': {
+      const made = { id: `pl:${playlists.length + 1}`, name: query.get('name') ?? '', songs: [] }
+      playlists.push(made)
+      return enveloped({ playlist: listedPlaylist(made) })
+    }
+    case 'getPlaylist': {
+      const entry = list?.songs.map((id) => songsOf(owner).find((song) => song.id === id) ?? { id })
+      return list ? enveloped({ playlist: { ...listedPlaylist(list), entry } }) : failed(70)
+    }
+    case 'updatePlaylist': {
+      // Of several songs only the last counts.
+      const song = query.getAll('songIdToAdd').at(-1) ?? ''
+      if (!list || !songsOf(owner).some(({ id }) => id === song)) return failed(70)
+      const isFaulty = list.name === FAULTY
+      if (isFaulty && list.songs.length === 3 && (list.refusals ?? 0) < REFUSALS) {
+        list.refusals = (list.refusals ?? 0) + 1
+        return refusal()
+      }
+      list.songs.push(song)
+      return isFaulty && list.songs.length === 2 ? new Response(null, { status: 503 }) : enveloped({})
+    }
+    case 'deletePlaylist':
+      if (!list) return failed(70)
+      playlists.splice(playlists.indexOf(list), 1)
+      return enveloped({})
+    default:
+      return undefined
+  }
+}
+
 /** An answer in its envelope. */
 export const enveloped = (content: Content) =>
   Response.json({
@@ -80,6 +133,8 @@ export function answerAsFanApi(owners: readonly ApiOwner[], url: URL): Response 
     .digest('hex')
   if (endpoint === 'ping') return enveloped({})
   if (!owner || query('s') === '' || query('t') !== token) return refusal()
+  const ofPlaylists = answerOfPlaylists(owner, endpoint, url.searchParams)
+  if (ofPlaylists) return ofPlaylists
   const album = owner.albums.find((one) => keyOf(one) === query('id'))
   const track = /^t:(\d+)$/.exec(query('id'))?.[1]
   const isTheirs = owner.albums.some(({ id, tracks }) => [id, ...tracks.map((one) => one.id)].includes(Number(track)))

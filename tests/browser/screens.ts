@@ -51,6 +51,29 @@ const dialog = (name: string, hash: string): Screen => ({
 /** A page beside the collection. */
 const place = (name: Place): Screen => ({ name, path: `/app/${name}`, isSignedIn: true })
 
+const PLAYLISTS = '/api/bandcamp-link/playlists'
+const LONG_NAME =
+  'Wintertidezwischenräumeundandereselteneaufnahmen, played at night by the harbor until the lights go out'
+
+/** A page that says that Bandcamp is connected, and the answers of its playlists by the end of their paths. */
+async function withPlaylists(page: Page, answers: Record<string, unknown>): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === '/app',
+    async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text()).replace('"isLinked":false', '"isLinked":true')
+      await route.fulfill({ response, body })
+    },
+  )
+  await page.route(
+    ({ pathname }) => pathname.startsWith(PLAYLISTS),
+    (route) => {
+      const key = `${route.request().method()} ${new URL(route.request().url()).pathname.slice(PLAYLISTS.length)}`
+      return route.fulfill({ json: answers[key] })
+    },
+  )
+}
+
 /** The diary with entries of the first albums. */
 async function withDiary(page: Page): Promise<string> {
   const albums: { id: number; title: string }[] = await (await page.request.get('/api/albums')).json()
@@ -753,6 +776,34 @@ const ROWS: Screen[] = [
       return '/app#settings-bandcamp'
     },
     open: (page) => page.getByText('437 albums').waitFor(),
+  },
+  {
+    name: 'playlists',
+    isSignedIn: true,
+    path: async (page) => {
+      const names = ['Sunday', LONG_NAME, 'Before work']
+      const lists = names.map((name, index) => ({ id: `${index}`, name, songs: index === 2 ? null : 12 + index }))
+      await withPlaylists(page, { 'GET ': lists })
+      return '/app#playlist'
+    },
+    open: (page) => page.getByText('12 tracks').waitFor(),
+  },
+  {
+    name: 'playlist-made',
+    isSignedIn: true,
+    path: async (page) => {
+      await withPlaylists(page, {
+        'POST ': { id: '1', name: LONG_NAME, songs: 0 },
+        'POST /1/albums': { leftOut: 'full', refused: ['Lantern', LONG_NAME], next: null },
+        'GET /1': { name: LONG_NAME, songs: 437, albumIds: [], missing: [] },
+      })
+      const [crate] = (await (await page.request.get('/api/crates')).json()) as { id: number }[]
+      return `/app#playlist-${crate?.id}`
+    },
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Make playlist' }).click()
+      await page.getByText('Lantern').waitFor()
+    },
   },
   {
     name: 'settings-listenbrainz',

@@ -37,7 +37,11 @@ for (const [name, fan] of createSite('scripts', scripts, [], 4_714).fans)
   })
 for (const album of scripts) site.albums.set(addressOf(album), album)
 // Somebody who owns an album that their public list hides.
-site.owners.push({ ...LOGIN, albums: [siteAlbum(901), ...albums.slice(0, 24)] })
+const withTracks = (album: ReturnType<typeof siteAlbum>) => ({
+  ...album,
+  tracks: album.tracks.map((track, index) => ({ ...track, id: album.id * 10 + index })),
+})
+site.owners.push({ ...LOGIN, albums: [siteAlbum(901), ...albums.slice(0, 24)].map(withTracks) })
 const heldFans = createHeldFans(site)
 const answer = listen(site)
 const bandcamp = await serve(async (incoming, outgoing) => {

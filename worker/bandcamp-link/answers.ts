@@ -3,6 +3,7 @@ import { namesOfAddress } from '#domain/albums/names-of-address.ts'
 import { readMoment } from '#domain/bandcamp/dates.ts'
 import type { ListedTrack } from '#domain/bandcamp/facts.ts'
 import { cleanOrNull, cleanTags } from '#domain/bandcamp/text.ts'
+import type { PlaylistView } from '#domain/imports/playlist.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { clampText } from '#domain/text/truncate.ts'
 import { BandcampError } from '../bandcamp/upstream-error.ts'
@@ -135,5 +136,40 @@ function readTrack(song: Record<string, unknown>): Omit<ListedTrack, 'number'> |
     artist: nameIn(song.artist, LIMITS.artist),
     duration: integerIn(song.duration, FACT_LIMITS.trackDuration),
     isStreamable: false,
+  }
+}
+
+/** A song of a playlist: its id, and the names and the key of the item that it is from, which may be unknown. */
+export type PlaylistSong = { id: number | null; key: string | null; title: string; artist: string }
+
+/** A playlist's name as Gatefold reads it: also that of a crate. */
+export const readName = (value: unknown): string => nameIn(value, LIMITS.crateName) ?? namesOfAddress(null).title
+
+/** A playlist as a list or the answer of `createPlaylist` has it; null without an id. */
+export function readPlaylist(entry: unknown): PlaylistView | null {
+  const id = isObject(entry) ? plainText(entry.id) : ''
+  if (!isObject(entry) || id === '') return null
+  const songs = Number.parseInt(plainText(entry.songCount), 10)
+  return { id, name: readName(entry.name), songs: songs >= 0 ? songs : null }
+}
+
+/** The playlists in an answer of `getPlaylists`. @throws BandcampError */
+export const readPlaylists = ({ playlists }: Answer): PlaylistView[] =>
+  listIn(playlists ?? {}, 'playlist').flatMap((entry) => readPlaylist(entry) ?? [])
+
+/** A playlist's name, and its songs in their order. @throws BandcampError if there is no playlist */
+export function readSongs({ playlist }: Answer): { name: string; songs: PlaylistSong[] } {
+  const songs = listIn(playlist, 'entry').filter(isObject)
+  return { name: readName(isObject(playlist) ? playlist.name : ''), songs: songs.map(readSong) }
+}
+
+function readSong(song: Record<string, unknown>): PlaylistSong {
+  const told = namesOfAddress(null)
+  const item = idIn(song.albumId ?? song.parent, 'a') ?? idIn(song.id, 't')
+  return {
+    id: numberOf(song.id, 't'),
+    key: item && `${item.kind}${item.number}`,
+    title: nameIn(song.album ?? song.title, LIMITS.title) ?? told.title,
+    artist: nameIn(song.artist, LIMITS.artist) ?? told.artist,
   }
 }

@@ -12,9 +12,11 @@ type Parameters = Record<string, string | number>
 /** The content of an answer, without its envelope. */
 export type Answer = Record<string, unknown>
 
+type WasDone = () => Promise<Answer | undefined>
+
 export interface LinkClient {
-  /** Asks an endpoint that answers JSON. */
-  read(endpoint: string, parameters?: Parameters): Promise<Answer>
+  /** Asks an endpoint that answers JSON. A call that has failed is only retried if `wasDone` finds nothing that it has done. */
+  read(endpoint: string, parameters?: Parameters, wasDone?: WasDone): Promise<Answer>
   /** Where an endpoint redirects to. The address is not checked. */
   locate(endpoint: string, parameters: Parameters): Promise<string>
 }
@@ -54,7 +56,10 @@ export function createLinkClient(options: LinkClientOptions): LinkClient {
   }
 
   /** Retries after faults of Bandcamp. If Bandcamp says how long to wait and that is short, waits once. */
-  async function patiently<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  async function patiently<T>(
+    work: (signal: AbortSignal) => Promise<T>,
+    wasDone?: () => Promise<T | undefined>,
+  ): Promise<T> {
     for (let tries = 0; ; tries += 1) {
       try {
         return await work(AbortSignal.timeout(timeoutMs))
@@ -63,17 +68,19 @@ export function createLinkClient(options: LinkClientOptions): LinkClient {
         const seconds = secondsBeforeRetry(failure, tries)
         if (tries >= retries || seconds === null) throw failure
         await options.pause(seconds)
+        const done = await wasDone?.()
+        if (done) return done
       }
     }
   }
 
   return {
-    read: (endpoint, parameters = {}) =>
+    read: (endpoint, parameters = {}, wasDone) =>
       patiently(async (signal) => {
         const response = await ask(endpoint, parameters, signal)
         if (response.status !== 200) throw new BandcampError('redirects', 'An answer leads elsewhere')
         return contentOf(await readText(response, signal))
-      }),
+      }, wasDone),
     locate: (endpoint, parameters) =>
       patiently(async (signal) => {
         const response = await ask(endpoint, parameters, signal)

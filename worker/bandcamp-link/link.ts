@@ -23,12 +23,15 @@ const LOGINS = { max: 5, seconds: 15 * 60 }
 /** The owner for whom a password is sealed. */
 const ownerOf = ({ userId }: Ctx) => `bandcamp-link ${userId}`
 
+/** Waits so many seconds between calls. */
+export const pause = (env: Env, seconds: number): Promise<void> => scheduler.wait(seconds * 1_000 * bandcampPace(env))
+
 const clientFor = (env: Env, credentials: Credentials, retries?: number): LinkClient =>
   createLinkClient({
     credentials,
     userAgent: userAgent(env),
     mirror: env.BANDCAMP_MIRROR || undefined,
-    pause: (seconds) => scheduler.wait(seconds * 1_000 * bandcampPace(env)),
+    pause: (seconds) => pause(env, seconds),
     ...(retries !== undefined && { retries }),
   })
 

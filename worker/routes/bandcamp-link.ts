@@ -1,9 +1,17 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { LinkInput } from '#domain/imports/bandcamp-link.ts'
+import { PlaylistAlbum, PlaylistInput } from '#domain/imports/playlist.ts'
 import { requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { connect, readLink } from '../bandcamp-link/link.ts'
 import { isLinkOffered } from '../bandcamp-link/offered.ts'
+import {
+  addToPlaylist,
+  createPlaylist,
+  deletePlaylist,
+  listPlaylists,
+  matchPlaylist,
+} from '../bandcamp-link/playlists.ts'
 import type { Env } from '../env.ts'
 import { disconnectLink } from '../imports/link-imports.ts'
 import { jsonBody } from '../respond.ts'
@@ -21,3 +29,12 @@ export const bandcampLink = new Hono<SignedInEnv>()
     await disconnectLink(c.get('ctx'), c.env)
     return c.body(null, 204)
   })
+  .get('/playlists', async (c) => c.json(await listPlaylists(c.get('ctx'), c.env)))
+  .post('/playlists', jsonBody(PlaylistInput), async (c) =>
+    c.json(await createPlaylist(c.get('ctx'), c.env, c.req.valid('json').name), 201),
+  )
+  .get('/playlists/:id', async (c) => c.json(await matchPlaylist(c.get('ctx'), c.env, c.req.param('id'))))
+  .post('/playlists/:id/albums', jsonBody(PlaylistAlbum), async (c) =>
+    c.json(await addToPlaylist(c.get('ctx'), c.env, c.req.param('id'), c.req.valid('json'))),
+  )
+  .delete('/playlists/:id', async (c) => c.json(await deletePlaylist(c.get('ctx'), c.env, c.req.param('id'))))

@@ -16,6 +16,9 @@ const readLink = (): Promise<LinkView> => unwrap(client['bandcamp-link'].$get())
 /** Whether the person has a Bandcamp link, so that albums they own play whole. The page tells it at its start. */
 export const isLinked = createStore(false)
 
+/** Whether there can be one. */
+export const isLinkOffered = createStore(false)
+
 /** The tracks of an album, with their ids where the link has it. */
 export const readTracks = (albumId: number) => unwrap(client.albums[':id'].tracks.$get(byId(albumId)))
 

@@ -4,11 +4,13 @@ import { isImportOver } from '#domain/imports/import-status.ts'
 import { disconnectLink, refreshLink } from '#islands/data/api/bandcamp-link-api.ts'
 import { useImports } from '#islands/data/api/imports-api.ts'
 import { Button } from '#islands/ui/button.tsx'
+import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { TimeAgo } from '#islands/ui/time-ago.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/bandcamp-link.ts'
+import { bringPlaylists } from '#locales/crates.ts'
 import { showImport, syncAndShow } from './sync-and-show.ts'
 
 /** The connected account and the result of the last sync, with buttons to sync and disconnect. */
@@ -56,6 +58,9 @@ export function Connected({ link, username }: { link: LinkView; username: string
       </div>
       <p className="text-small text-ink-2">{messages.plays}</p>
       <p className="text-small text-ink-2">{messages.keeps}</p>
+      <DialogLink className="text-link justify-self-start text-small" to="playlist">
+        {bringPlaylists}
+      </DialogLink>
       <div className="form-buttons">
         <Button look="btn-ghost" text={messages.disconnect} disabled={isBusy} onClick={disconnect} />
         {running === undefined ? (

@@ -1,4 +1,5 @@
 import type { CrateView } from '#domain/crates/crate.ts'
+import { isLinkOffered } from '#islands/data/api/bandcamp-link-api.ts'
 import { exportFrom } from '#islands/features/export/public.ts'
 import { openDialog } from '#islands/lib/location.ts'
 import type { CommandOf } from '#islands/ui/command.ts'
@@ -31,5 +32,11 @@ export const CRATE_COMMANDS: readonly CommandOf<CrateView>[] = [
   { name: called(crates.moveUp), icon: 'arrow-up', act: ({ id }) => moveCrate(id, -1) },
   { name: called(crates.moveDown), icon: 'arrow-down', act: ({ id }) => moveCrate(id, 1) },
   { name: called(crates.exportCsv), icon: 'spreadsheet', act: ({ id }) => exportFrom(`/api/export/crates/${id}`) },
+  {
+    name: called(crates.makePlaylist),
+    icon: 'list',
+    when: isLinkOffered.get,
+    act: ({ id }) => openDialog('playlist', id),
+  },
   { name: called(crates.deleteCrate), icon: 'trash', act: ({ id }) => openDialog('delete-crate', id) },
 ]

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CrateInput, type CrateView } from '#domain/crates/crate.ts'
 import { DEFAULT_QUERY, parseCollectionQuery } from '#domain/query/collection-query.ts'
@@ -12,6 +12,7 @@ import { closeDialog, showQuery } from '#islands/lib/location.ts'
 import { CheckField } from '#islands/ui/choices.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
+import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { schemaResolver } from '#islands/ui/domain-resolver.ts'
 import { submitOf } from '#islands/ui/errors/form-errors.ts'
 import { FormDialog } from '#islands/ui/form-dialog.tsx'
@@ -21,12 +22,21 @@ import { StaleChoice } from '#islands/ui/stale-choice.tsx'
 import { fieldsOf, TextArea, TextField } from '#islands/ui/text-field.tsx'
 import { useUnsaved } from '#islands/ui/use-unsaved.tsx'
 import * as messages from '#locales/crate-dialogs.ts'
+import { bringPlaylists } from '#locales/crates.ts'
 import type { AlbumsToAdd } from './add-to-crate/add-albums.ts'
 import { takeHeld } from './add-to-crate/new-crate-albums.ts'
 
-export function NewCrateDialog({ isOpen, keepForAnswer }: DialogContentProps) {
+export function NewCrateDialog({ isOpen, keepForAnswer, me }: DialogContentProps) {
   const [albums] = useState(takeHeld)
-  return <CrateForm crate={null} albums={albums} isOpen={isOpen} keepForAnswer={keepForAnswer} />
+  return (
+    <CrateForm crate={null} albums={albums} isOpen={isOpen} keepForAnswer={keepForAnswer}>
+      {!albums && me.isLinkOffered && (
+        <DialogLink className="text-link text-small" to="playlist">
+          {bringPlaylists}
+        </DialogLink>
+      )}
+    </CrateForm>
+  )
 }
 
 export function EditCrateDialog({ id, isOpen, keepForAnswer, crates: rendered }: DialogContentProps) {
@@ -45,6 +55,8 @@ type CrateFormProps = Pick<DialogContentProps, 'isOpen' | 'keepForAnswer'> & {
   crate: CrateView | null
   /** The first albums of a new crate. */
   albums?: AlbumsToAdd | null
+  /** Below the fields. */
+  children?: ReactNode
 }
 
 const valuesOf = (crate: CrateView | null) => ({
@@ -58,7 +70,7 @@ const valuesOf = (crate: CrateView | null) => ({
 const newerCrate = (error: unknown) =>
   error instanceof ApiError && error.code === 'stale' ? (error.details.crate as CrateView) : null
 
-function CrateForm({ crate, albums, isOpen, keepForAnswer }: CrateFormProps) {
+function CrateForm({ crate, albums, isOpen, keepForAnswer, children }: CrateFormProps) {
   const base = useRef(crate?.version)
   const [newer, setNewer] = useState<CrateView | null>(null)
   const form = useForm({ resolver: schemaResolver(CrateInput), defaultValues: valuesOf(crate) })
@@ -142,6 +154,7 @@ function CrateForm({ crate, albums, isOpen, keepForAnswer }: CrateFormProps) {
         />
       )}
       <CheckField label={messages.addToFavorites} {...form.register('isFavorite')} />
+      {children}
     </FormDialog>
   )
 }

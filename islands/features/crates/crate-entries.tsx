@@ -1,5 +1,6 @@
 import type { CrateView } from '#domain/crates/crate.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
+import { isLinkOffered } from '#islands/data/api/bandcamp-link-api.ts'
 import { startExport } from '#islands/features/export/public.ts'
 import { showQuery, useQuery } from '#islands/lib/location.ts'
 import { isNarrowed } from '#islands/lib/queries.ts'
@@ -54,6 +55,7 @@ export function CrateEntries({ crate, isOpen }: CrateProps & { isOpen: boolean }
         text={messages.exportCsv}
         onClick={startExport}
       />
+      {isLinkOffered.use() && <MenuLink icon="list" href={`#playlist-${crate.id}`} text={messages.makePlaylist} />}
       <hr />
       <MenuLink icon="trash" className="text-danger" href={`#delete-crate-${crate.id}`} text={messages.deleteCrate} />
     </>

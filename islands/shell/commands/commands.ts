@@ -222,6 +222,7 @@ export const commandsFor = (scene: Scene): Command[] => [
   opens('files', header.importExport, 'arrow-up-down'),
   opens('compare-folder', compareTitle, 'circle-check'),
   opens('new-crate', crates.newCrate, 'folder-plus'),
+  ...(scene.me.isLinkOffered ? [opens('playlist', crates.bringPlaylists, 'list')] : []),
   ...plays(),
   ...shows(scene),
   ...sections(scene.me),

@@ -47,6 +47,7 @@ const DIALOGS: Record<DialogName, () => Promise<Content>> = {
   files: () => import('#islands/features/files/files-dialog.tsx').then((module) => module.FilesDialog),
   'compare-folder': () =>
     import('#islands/features/downloads/compare-dialog.tsx').then((module) => module.CompareDialog),
+  playlist: () => import('#islands/features/bandcamp-link/playlist-dialog.tsx').then((module) => module.PlaylistDialog),
   demo: () => import('#islands/features/demo/demo-dialog.tsx').then((module) => module.DemoDialog),
   since: () => import('#islands/features/since/since-dialog.tsx').then((module) => module.SinceDialog),
   unsent: () => import('#islands/features/offline/unsent-dialog.tsx').then((module) => module.UnsentDialog),

@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect, useLayoutEffect, useState } from 
 import type { MeView } from '#domain/accounts/account.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { toPlace } from '#domain/places.ts'
-import { isLinked } from '#islands/data/api/bandcamp-link-api.ts'
+import { isLinked, isLinkOffered } from '#islands/data/api/bandcamp-link-api.ts'
 import { useMe } from '#islands/data/api/me-api.ts'
 import { useCrates } from '#islands/data/view/use-records.ts'
 import { popover } from '#islands/features/album/page/popover-store.ts'
@@ -50,6 +50,7 @@ export function Dialogs({ me: rendered, isLinked: hasLink = false, isSyncDue = f
   const background = useCode(isDemo ? undefined : BACKGROUND)
 
   useEffect(() => isLinked.set(hasLink), [hasLink])
+  useEffect(() => isLinkOffered.set(me.isLinkOffered), [me])
   useEffect(() => commandOffer.set({ code: COMMANDS, me }), [me])
   useLayoutEffect(followAddress, [])
   useLayoutEffect(() => {

@@ -328,6 +328,7 @@ it('is not there at all where it is turned off', async () => {
       ['GET', '/api/bandcamp-link'],
       ['PUT', '/api/bandcamp-link'],
       ['DELETE', '/api/bandcamp-link'],
+      ['GET', '/api/bandcamp-link/playlists'],
       ['POST', '/api/imports/link'],
       ['GET', `/api/albums/${idOf(albums, HARBOUR.title)}/tracks`],
       ['GET', `/api/play/${HARBOUR.id}`],

@@ -833,6 +833,36 @@ export const TABLE: Record<string, Row> = {
     ],
   },
   'DELETE /api/bandcamp-link': own(204),
+  // Somebody else has no link of their own.
+  'GET /api/bandcamp-link/playlists': { ...own(), stranger: 409 },
+  'POST /api/bandcamp-link/playlists': {
+    ...own(201),
+    stranger: 409,
+    json: () => ({ name: 'Low water' }),
+    wrong: [
+      { json: {}, fields: ['name'] },
+      { json: { name: ' ' }, fields: ['name'] },
+      { json: { name: 'x', songs: [] }, fields: ['songs'] },
+    ],
+  },
+  'GET /api/bandcamp-link/playlists/:id': { ...own(), stranger: 409, path: () => '/api/bandcamp-link/playlists/pl:1' },
+  'POST /api/bandcamp-link/playlists/:id/albums': {
+    ...own(),
+    stranger: 409,
+    path: () => '/api/bandcamp-link/playlists/pl:1/albums',
+    json: ({ album }) => ({ albumId: album, from: 0 }),
+    wrong: [
+      { json: {}, fields: ['albumId', 'from'] },
+      { json: { albumId: 0, from: -1 }, fields: ['albumId', 'from'] },
+      { json: { albumId: 1, from: 0.5 }, fields: ['from'] },
+      { json: { albumId: 1, from: 0, songIds: [] }, fields: ['songIds'] },
+    ],
+  },
+  'DELETE /api/bandcamp-link/playlists/:id': {
+    ...own(),
+    stranger: 409,
+    path: () => '/api/bandcamp-link/playlists/pl:1',
+  },
   'GET /api/listenbrainz': own(),
   'PUT /api/listenbrainz': {
     ...own(),
@@ -985,7 +1015,8 @@ export function answerOutside(): void {
     const { pathname } = url
     if (url.hostname === 'api.listenbrainz.org')
       return answerAsListenBrainz(createListenBrainz(), new Request(input as RequestInfo, init as RequestInit))
-    const ofFanApi = answerAsFanApi([{ ...LOGIN, albums: [HARBOUR] }], url)
+    const playlists = [{ id: 'pl:1', name: 'Low water', songs: [] }]
+    const ofFanApi = answerAsFanApi([{ ...LOGIN, albums: [HARBOUR], playlists }], url)
     if (ofFanApi) return ofFanApi
     if (init?.method === 'POST') return Response.json(fanItemsAnswer([]))
     const fan = { id: 1, username: 'gull', name: 'Gull', collectionCount: 0, wishlistCount: 0 }
