@@ -113,7 +113,7 @@ export default defineConfig(({ command }) => ({
     browserCodeOutOfWorker(),
     commonPasswords(),
     iconShapes(),
-    serviceWorker([ENTRIES.app, ENTRIES.offline]),
+    serviceWorker(ENTRIES),
     react(),
     unocss(),
     cloudflare({

@@ -4,7 +4,7 @@ import { serviceWorkerIn } from '#domain/sync/service-worker-path.ts'
 import { languageOfClient } from './languages.ts'
 
 const SOURCE = 'islands/entries/service-worker.ts'
-/** What the service worker keeps besides the files of the build. */
+/** What the service worker keeps at once besides the files of the build. */
 const OTHERS = [OFFLINE_PAGE, '/icon.svg']
 const DEMO_CODE = /[\\/]entries[\\/]demo\.tsx$/
 /** Code that does nothing without the server. The service worker keeps it once it has been used. */
@@ -27,7 +27,7 @@ async function buildWorker(define: Record<string, string>): Promise<string> {
 /**
  * The service worker of a language, `/sw.js` or `/sw-de.js`, with the names of the files that the entries may load offline, so that each build installs one of its own.
  */
-export const serviceWorker = ([app, ...others]: [app: string, ...others: string[]]): Plugin => ({
+export const serviceWorker = ({ app, offline }: { app: string; offline: string }): Plugin => ({
   name: 'gatefold:service-worker',
   apply: 'build',
   applyToEnvironment: ({ config }) => config.consumer === 'client',
@@ -59,11 +59,12 @@ export const serviceWorker = ([app, ...others]: [app: string, ...others: string[
         return found.fileName
       }
       const files = new Set<string>()
-      for (const entry of [app, ...others]) filesOf(chunkOf(entry), [ONLINE, DEMO_CODE], files)
+      filesOf(chunkOf(app), [ONLINE, DEMO_CODE], files)
       const demo = [...filesOf(chunkOf(app), [ONLINE])].filter((file) => !files.has(file))
       const addresses = (names: Iterable<string>) => [...names].sort().map((file) => `/${file}`)
       const source = await buildWorker({
-        BUILT_FILES: JSON.stringify([...OTHERS, ...addresses(files)]),
+        APP_FILES: JSON.stringify(addresses(files)),
+        OFFLINE_FILES: JSON.stringify([...OTHERS, ...addresses(filesOf(chunkOf(offline), []))]),
         DEMO_FILES: JSON.stringify([DEMO, DEMO_SHARED, ...addresses(demo)]),
         BUILD: JSON.stringify(`/${chunkOf(app)}`),
       })

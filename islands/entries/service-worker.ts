@@ -5,12 +5,14 @@ import type { Refreshed, WorkerAnswers, WorkerMessage } from '#islands/lib/worke
 // Keeps the files of its build, the collection page as last rendered for each of a few addresses, and pages of years. Keeps no API
 // response, no cover.
 declare const self: ServiceWorkerGlobalScope
-/** The script of the collection page, and the addresses of the files to keep, those of the demo apart. The build puts them in. */
+/** The script of the collection page, and the files that it may load, of the page without a network, of the demo. The build puts them in. */
 declare const BUILD: string
-declare const BUILT_FILES: readonly string[]
+declare const APP_FILES: readonly string[]
+declare const OFFLINE_FILES: readonly string[]
 declare const DEMO_FILES: readonly string[]
 // The build writes its names out wherever they stand.
-const FILES = BUILT_FILES
+const FILES = APP_FILES
+const AT_ONCE = OFFLINE_FILES
 /** What TypeScript does not know yet of the event `install`. */
 type RoutableEvent = ExtendableEvent & { addRoutes?: (route: object) => Promise<void> }
 const FILES_CACHE = names.FILE_CACHES + BUILD
@@ -203,20 +205,26 @@ async function passSignIn(request: Request): Promise<Response> {
   return response ?? Response.error()
 }
 
-/** Keeps the files of the build, and those of the demo where it is open; those that an earlier build has too are not fetched again. */
-async function keepFiles(): Promise<void> {
-  const pages = await self.clients.matchAll({ includeUncontrolled: true })
-  const isDemo = pages.some(({ url }) => pathOf(listOf(url)) === names.DEMO)
-  const files = isDemo ? [...FILES, ...DEMO_FILES] : FILES
+/** Keeps files, unless they are kept; those that an earlier build has are not fetched again. */
+async function keepFiles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(FILES_CACHE)
-  const known = await Promise.all(files.map((file) => (isAsset(file) ? findKept(file) : undefined)))
+  const kept = new Set((await cache.keys()).map(({ url }) => pathOf(url)))
+  const isMissing = (file: string) => !isAsset(file) || !kept.has(file)
   await Promise.all(
-    files.map(async (file, index) => {
-      const response = known[index] ?? (await fetch(file))
+    files.filter(isMissing).map(async (file) => {
+      const response = (isAsset(file) && (await findKept(file))) || (await fetch(file))
       if (!isGood(response)) throw new Error(`No ${file}`)
       await cache.put(file, response)
     }),
   )
+}
+
+/** Keeps what a visit without a network needs at least, and all where the demo or a page of the version before may need it. */
+async function install(): Promise<void> {
+  const pages = await self.clients.matchAll({ includeUncontrolled: true })
+  const isDemo = pages.some(({ url }) => pathOf(listOf(url)) === names.DEMO)
+  const isAll = isDemo || self.registration.active !== null
+  await keepFiles([...AT_ONCE, ...(isAll ? FILES : []), ...(isDemo ? DEMO_FILES : [])])
 }
 
 async function takeOver(): Promise<void> {
@@ -226,14 +234,15 @@ async function takeOver(): Promise<void> {
 
 // A new version waits until a page asks for it, see islands/features/offline/update.ts.
 const activate = () => self.skipWaiting()
-const answers: WorkerAnswers<Client> = { build: () => BUILD, activate, 'is-kept': isKept, refresh, outdate, wipe }
+const keep = () => keepFiles(FILES).catch(() => undefined)
+const answers: WorkerAnswers<Client> = { build: () => BUILD, activate, 'is-kept': isKept, keep, refresh, outdate, wipe }
 async function answer({ data, ports: [port], source }: ExtendableMessageEvent): Promise<void> {
   const answered = await answers[data as WorkerMessage]?.(source as Client)
   port?.postMessage(answered)
 }
 
 self.addEventListener('install', (event: RoutableEvent) => {
-  event.waitUntil(keepFiles())
+  event.waitUntil(install())
   // Kept pages need no server, which Chromium would ask for them while it starts a service worker that has stopped.
   const condition = { urlPattern: new URLPattern({ pathname: names.COLLECTION }), requestMode: 'navigate' }
   event.waitUntil(Promise.resolve(event.addRoutes?.({ condition, source: 'fetch-event' })))
@@ -256,5 +265,5 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') {
     if (pathOf(listOf(request.url)) === names.COLLECTION) event.respondWith(openApp(event))
     else if (!pathname.startsWith('/api/')) event.respondWith(openPage(request))
-  } else if (isAsset(pathname) || FILES.includes(pathname)) event.respondWith(openFile(event))
+  } else if (isAsset(pathname) || AT_ONCE.includes(pathname)) event.respondWith(openFile(event))
 })

@@ -9,6 +9,8 @@ type WorkerMessages = {
   activate: () => void
   /** Whether the page came from the server or its address is kept. */
   'is-kept': () => boolean
+  /** Keeps all files that the app may load without a network. */
+  keep: () => void
   /** Keeps the page of this address as it is on the server now; null if that has no answer. */
   refresh: () => Refreshed | null
   /** Has the next navigation ask the server, because the pages kept were rendered with other settings. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { DEMO_SHARED, OFFLINE_PAGE } from '#domain/sync/device-names.ts'
+import { DEMO_SHARED } from '#domain/sync/device-names.ts'
 import { serviceWorkerIn } from '#domain/sync/service-worker-path.ts'
 import { buildFolder, languagesToBuild } from '../build.ts'
 import { DEMO } from '../demo/accounts.ts'
@@ -14,7 +14,8 @@ const isPacked = (path: string) => /\.(woff2|png|jpg|webp|wav)$/.test(path)
 /** Bytes of the files that the service worker keeps, those that the page has loaded already included, and of those of the demo. */
 async function weighKept(address: string): Promise<{ kept: number; ofDemo: number }> {
   const script = await (await fetch(address + serviceWorkerIn('en'))).text()
-  const list = new RegExp(`${OFFLINE_PAGE}(?:,[/\\w.-]+)+`).exec(script)?.[0] ?? ''
+  const lists = script.match(/[/\w.-]+(?:,[/\w.-]+)+/g) ?? []
+  const isOfDemo = (list: string) => list.includes(DEMO_SHARED)
   const weighIn = async (names: string) => {
     let bytes = 0
     for (const file of new Set(names.match(/\/assets\/[\w.-]+\.\w+/g))) {
@@ -24,7 +25,8 @@ async function weighKept(address: string): Promise<{ kept: number; ofDemo: numbe
     if (bytes === 0) throw new Error('The service worker names no file')
     return bytes
   }
-  return { kept: await weighIn(list), ofDemo: await weighIn(script.slice(script.lastIndexOf(DEMO_SHARED))) }
+  const [kept, ofDemo] = [lists.filter((list) => !isOfDemo(list)), lists.filter(isOfDemo)]
+  return { kept: await weighIn(kept.join()), ofDemo: await weighIn(ofDemo.join()) }
 }
 
 /** Weighs what a page fetches before any interaction: the HTML and all files it references. */

@@ -3,8 +3,8 @@ import { openLine } from '../../scripts/bench/line.ts'
 import { chooseView, viewMenu } from './own-albums.ts'
 import { newAddress } from './own-server.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, ownHeaders, signIn, test } from './person.ts'
-import { openAndKeep, storedPages } from './stored-pages.ts'
-import { line, OFFLINE, openAll, rate, ratings } from './unsent.ts'
+import { keptFiles, openAndKeep, openOnce, storedPages } from './stored-pages.ts'
+import { line, OFFLINE, rate, ratings } from './unsent.ts'
 import { open, waitForIslands } from './wait-for-islands.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -34,6 +34,17 @@ test('the collection opens from the device while the server is stopped, at any o
 }, async ({ page }) => {
   using server = await newAddress()
   await newPerson(page)
+  await openOnce(page, server.address)
+  // After one visit the list and its albums open, after two all that the app may load.
+  await page.context().setOffline(true)
+  await open(page, `${server.address}/app?list=both`)
+  await page.getByRole('link', { name: 'Welcome to Gatefold' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Welcome to Gatefold' })).toBeVisible()
+  await page.context().setOffline(false)
+  const atFirst = await keptFiles(page)
+  await open(page, `${server.address}/app`)
+  // It takes a while on a busy machine.
+  await expect.poll(() => keptFiles(page), { timeout: 120_000 }).toBeGreaterThan(atFirst)
   await openAndKeep(page, server.address)
   server.kill()
   for (const path of ['/app?list=both', '/', '/app']) {
@@ -110,7 +121,7 @@ for (const [answer, refused] of [
     await page.route('http://login.test/**', (route) => route.fulfill({ contentType: 'text/html', body: LOGIN }))
     try {
       await newPerson(page)
-      await openAll(page, between.address)
+      await openAndKeep(page, between.address)
       between.refused = { path: /^/, ...refused }
       await rate(page, 'Welcome to Gatefold', 4)
       const told = 'Something in front of Gatefold asks you to log in. Changes are kept and sent afterwards.'

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { open } from './wait-for-islands.ts'
 
 /** The addresses of the pages that the service worker keeps, the least recently used one first. */
 export const storedPages = (page: Page) =>
@@ -11,12 +12,32 @@ export const storedPages = (page: Page) =>
     })
   })
 
-/** Opens the collection, and waits until the service worker has all it needs to open it again alone. */
-export async function openAndKeep(page: Page, address = '') {
+/** How many files of the build the service worker keeps. */
+export const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((name) => name.startsWith('files '))
+    return name ? (await (await caches.open(name)).keys()).length : 0
+  })
+
+/** Opens the collection once, and waits until the service worker has what it needs to open it again alone. */
+export async function openOnce(page: Page, address = '') {
   await page.goto(`${address}/app`)
-  // It loads all code first, which takes a while on a busy machine.
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 120_000 })
     .toBe('activated')
   await expect.poll(() => storedPages(page)).toContain('/app')
+}
+
+/** Opens the collection twice, and waits until the service worker has all that the app may load. */
+export async function openAndKeep(page: Page, address = '') {
+  await openOnce(page, address)
+  await open(page, `${address}/app`)
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        navigator.serviceWorker.controller?.postMessage('keep', [port2])
+      }),
+  )
 }

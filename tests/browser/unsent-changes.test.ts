@@ -3,6 +3,7 @@ import { card, fillInAlbum, titles } from './own-albums.ts'
 import { newAddress } from './own-server.ts'
 import { expect, newPerson, newTab, signIn, test, toast } from './person.ts'
 import { pressSelect, selectionBar } from './selection.ts'
+import { openAndKeep } from './stored-pages.ts'
 import {
   addAlbums,
   addCrate,
@@ -11,7 +12,6 @@ import {
   line,
   newCollector,
   OFFLINE,
-  openAll,
   rate,
   ratings,
   unsent,
@@ -45,7 +45,7 @@ test('changes made while the server is stopped show at once, outlive the tab, an
   using server = await newAddress()
   const account = await newPerson(page)
   await addAlbums(page, server.address, ['One', 'Two', 'Three'])
-  await openAll(page, server.address)
+  await openAndKeep(page, server.address)
   await page.getByRole('button', { name: 'Add One to crate…' }).click()
   await page.keyboard.press('Escape')
   const session = await page.context().newCDPSession(page)
@@ -110,7 +110,7 @@ test('an order, deletions, and changes of several albums made while the server i
   const account = await newPerson(page)
   await addAlbums(page, server.address, ['One', 'Two', 'Three', 'Four', 'Five'])
   await addCrate(page, server.address, 'Sundays', ['One', 'Two', 'Three'])
-  await openAll(page, server.address)
+  await openAndKeep(page, server.address)
   server.kill()
 
   await page

@@ -3,7 +3,8 @@ import { carry, count, pickUp, row } from './crates.ts'
 import { card, titles } from './own-albums.ts'
 import { newAddress, newServer } from './own-server.ts'
 import { expect, newPerson, newTab, test } from './person.ts'
-import { addAlbums, addCrate, exported, line, OFFLINE, openAll, rate, ratings, unsent } from './unsent.ts'
+import { openAndKeep } from './stored-pages.ts'
+import { addAlbums, addCrate, exported, line, OFFLINE, rate, ratings, unsent } from './unsent.ts'
 import { waitForIslands } from './wait-for-islands.ts'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 1400 } })
@@ -25,7 +26,7 @@ test('crates open and change while the server is stopped, also after a change, a
   await addAlbums(page, address, ['A', 'B', 'C', 'D', 'E'])
   await addCrate(page, address, 'Sunday', ['A', 'B', 'C'])
   await addCrate(page, address, 'Kitchen', ['D'])
-  await openAll(page, address)
+  await openAndKeep(page, address)
   server.kill()
   await rate(page, 'A', 2)
   await expect(line(page)).toContainText('1 unsent change')
@@ -82,7 +83,7 @@ test('50 changes without a network, also of what is in crates, with the tab kill
   await addAlbums(page, address, albums)
   let inside = albums.slice(0, 3)
   await addCrate(page, address, 'Sundays', inside)
-  await openAll(page, address)
+  await openAndKeep(page, address)
   server.kill()
   let tab = page
   /** Makes a change; resolves when the device has kept it. */

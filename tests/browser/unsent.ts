@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { card } from './own-albums.ts'
 import { EXPECTS_FAILED_REQUESTS, expect, newPerson, ownHeaders, test } from './person.ts'
 import { openAndKeep } from './stored-pages.ts'
-import { open } from './wait-for-islands.ts'
 
 /** The changes on the device that the server has not confirmed. */
 export const unsent = (page: Page) =>
@@ -36,12 +35,6 @@ export async function openNote(page: Page, title: string) {
   return page.getByRole('dialog', { name: `Note on ${title}` }).getByRole('textbox')
 }
 
-/** Opens the collection with everything loaded that changes need. */
-export async function openAll(page: Page, address: string) {
-  await openAndKeep(page, address)
-  await open(page, `${address}/app`)
-}
-
 export const addAlbums = async (page: Page, address: string, titles: string[]) => {
   const albums = titles.map((title) => ({
     title,
@@ -71,7 +64,7 @@ export async function newCollector(page: Page, titles: string[] = []) {
   const account = await newPerson(page)
   const address = new URL(test.info().project.use.baseURL ?? '').origin
   if (titles.length > 0) await addAlbums(page, address, titles)
-  await openAll(page, address)
+  await openAndKeep(page, address)
   return { account, address }
 }
 

@@ -1,9 +1,10 @@
 import { mutate } from 'swr'
+import { FILE_CACHES } from '#domain/sync/device-names.ts'
 import { ME, SESSION_ENDED } from '#islands/data/client.ts'
 import { leavePage } from '#islands/data/session.ts'
 import { isCopyOn, pageAccount } from '#islands/data/store/device.ts'
 import { syncStatus } from '#islands/data/store/status.ts'
-import { askWorker } from '#islands/lib/ask-worker.ts'
+import { askWorker, tellWorker } from '#islands/lib/ask-worker.ts'
 import { signedOut } from '#locales/errors.ts'
 
 /** Resolves when the browser is idle. */
@@ -33,6 +34,13 @@ const pageRevision = () => Number(document.documentElement.dataset.revision)
 /** How far a stored page may be behind the newest revision (in ms, as revisions are): a day. */
 const MAX_BEHIND = 86_400_000
 
+/** Has the service worker keep the files that this page has loaded, which the browser need not fetch again. */
+async function keepLoaded(worker: ServiceWorker): Promise<void> {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name)
+  const cache = await caches.open(FILE_CACHES + (await askWorker(worker, 'build')))
+  await cache.addAll(new Set(files.filter((file) => file.startsWith(`${location.origin}/assets/`))))
+}
+
 /** Makes the service worker fetch the page of this address. Leaves the page if another person, or nobody, is signed in. */
 async function refresh(worker: ServiceWorker, account: string): Promise<void> {
   const answer = await askWorker(worker, 'refresh')
@@ -55,6 +63,9 @@ export async function refreshStoredPage(): Promise<void> {
   if (!worker) return
   let stored = pageRevision()
   const isKept = isCopyOn() && (await askWorker(worker, 'is-kept'))
+  // All that the app may need follows on the second visit: who is here for the first time may not come back.
+  if (isKept) tellWorker(worker, 'keep')
+  else if (isCopyOn()) await keepLoaded(worker)
   const newest = isKept ? await newestRevision() : stored
   if (!isKept || newest < stored || newest > stored + MAX_BEHIND) {
     await refresh(worker, account)
