@@ -73,9 +73,13 @@ export const THREE_DECIMALS = 'BHD IQD JOD KWD LYD OMR TND'
 export const currencyDigits = (currency: string): number =>
   WITHOUT_DECIMALS.includes(currency) ? 0 : THREE_DECIMALS.includes(currency) ? 3 : 2
 
+let currencies: ReadonlySet<string> | undefined
+
 /** Whether a text is the code of a currency (ISO 4217). */
-export const isCurrency = (code: string): boolean =>
-  /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code)
+export function isCurrency(code: string): boolean {
+  currencies ??= new Set(Intl.supportedValuesOf('currency'))
+  return /^[A-Z]{3}$/.test(code) && currencies.has(code)
+}
 
 /** An amount in a currency's minor units (7.5 EUR is 750, 1980 JPY is 1980). Null for an unknown currency or an impossible price. */
 export function toMinorUnits(amount: number, currency: string): number | null {

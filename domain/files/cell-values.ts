@@ -9,19 +9,18 @@ type Said<Value> = Value | null | undefined
 const LONGEST = 200
 
 /** The digits of any script as ASCII, full-width letters and signs as usual ones, without space around. */
-const plain = (cell: string): string =>
-  cell
-    .slice(0, LONGEST)
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, (digit) => (digit <= '9' ? digit : String(digitOf(digit))))
-    .trim()
+const plain = (cell: string): string => {
+  const text = cell.slice(0, LONGEST)
+  const ascii = /[^\0-\x7f]/.test(text) ? text.normalize('NFKC').replace(/\p{Nd}/gu, digitOf) : text
+  return ascii.trim()
+}
 
 // The digits of a script follow one another, from zero.
-function digitOf(digit: string): number {
+function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let zero = code
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return code - zero
+  return String(code - zero)
 }
 
 /** How far ratings go in a file. */

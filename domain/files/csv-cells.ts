@@ -17,7 +17,8 @@ export const guardCell = (text: string): string =>
   MAY_BE_RISKY.test(text) ? TO_GUARD.reduce((cell, risky) => cell.replace(risky, "$1'"), text) : text
 
 /** Reverses `guardCell`: removes the apostrophe in front of each risky character. */
-export const unguardCell = (cell: string): string => GUARDED.reduce((text, risky) => text.replace(risky, '$1'), cell)
+export const unguardCell = (cell: string): string =>
+  cell.includes("'") ? GUARDED.reduce((text, risky) => text.replace(risky, '$1'), cell) : cell
 
 const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
