@@ -9,18 +9,18 @@ export const RECORDS = {
   goat: {
     title: 'The Goat Knows the Way',
     artist: 'Kwabena Fontaine-Reyes',
-    motif: 'grooves',
+    motif: 'halves',
     rating: 5,
     tags: ['house', 'jazz'],
   },
   lift: { title: 'Every Lift Is Out', artist: 'The Understudies Club', motif: 'poster' },
   market: { title: 'Night Market 174', artist: 'Bruk Lantern', motif: 'hills' },
-  tin: { title: 'Tin Parliament', artist: 'Halvorsen Pump Trio', motif: 'sun' },
+  tin: { title: 'Tin Parliament', artist: 'Halvorsen Pump Trio', motif: 'discs' },
   lighthouse: { title: 'Half a Lighthouse', artist: 'Yonna Vesk', motif: 'halves' },
   gate: { title: 'Gate Left Open', artist: 'Tamsin Oake & Co.', motif: 'discs' },
   biro: { title: 'Blue Biro', artist: 'Anemone Desk', motif: 'initial' },
   sum: { title: 'Market Day Arithmetic', artist: 'Kwabena Fontaine-Reyes', motif: 'squares' },
-  vantage: { title: 'Vantage', artist: 'Kestrel Index', motif: 'grooves' },
+  vantage: { title: 'Vantage', artist: 'Kestrel Index', motif: 'squares' },
 } satisfies Record<string, { title: string; artist: string; motif: MotifName; rating?: number; tags?: string[] }>
 
 export type RecordName = keyof typeof RECORDS
