@@ -128,7 +128,7 @@ function useFigures(
 ) {
   // While the user types, the list updates at once and the figures after a pause. Ratings may change faster than all figures can be
   // counted.
-  const counted = useDebounced(hits, 100)
+  const counted = useDebounced(hits, 200)
   const [countCurrencies] = useState(createCurrencyCounter)
   const currency = useMemo(
     () => (known ? commonCurrency(countCurrencies(known)) : seed.money.currency),
