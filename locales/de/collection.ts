@@ -1,8 +1,6 @@
-import { friday } from '#locales/desk.ts'
 import { isolated, numberText } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
-export { verdictNames } from '#locales/desk.ts'
 export { trackCount } from '#locales/ui.ts'
 
 export const yourCollection = 'Deine Sammlung'
@@ -188,3 +186,19 @@ export const downloadedNames = {
   partial: 'Teilweise heruntergeladen',
   no: 'Nicht heruntergeladen',
 } as const
+
+export const verdictNames = { keep: 'Behalten', friday: 'Freitag', later: 'Später', 'let-go': 'Weg damit' } as const
+export const friday = 'Für Freitag'
+export const forFriday = (count: number) => `${numberText(count)} für Freitag`
+
+export const previewLabels = {
+  start: (album: string) => `Hörprobe von „${isolated(album)}“ abspielen`,
+  play: (album: string) => `Hörprobe von „${isolated(album)}“ weiter abspielen`,
+  pause: (album: string) => `Hörprobe von „${isolated(album)}“ anhalten`,
+}
+export const albumLabels = {
+  start: (album: string) => `„${isolated(album)}“ abspielen`,
+  play: (album: string) => `„${isolated(album)}“ weiter abspielen`,
+  pause: (album: string) => `„${isolated(album)}“ anhalten`,
+}
+export const heardAlbum = (title: string) => `Gehört: „${isolated(title)}“ ins Tagebuch schreiben`

@@ -2,9 +2,9 @@ import { ratingUndone } from '#locales/albums.ts'
 import { counted, isolated, numberText } from '#locales/intl.ts'
 import { albumCount, shiftKey, starCount } from '#locales/ui.ts'
 
+export { friday, verdictNames } from '#locales/collection.ts'
 export { undo } from '#locales/phrases.ts'
 
-export const verdictNames = { keep: 'Behalten', friday: 'Freitag', later: 'Später', 'let-go': 'Weg damit' } as const
 export const verdictHelp = {
   keep: 'Auf der Wunschliste behalten',
   friday: 'Am nächsten Bandcamp Friday kaufen',
@@ -68,9 +68,6 @@ export const finished = (count: number) => `${numberText(count)} entschieden`
 export const lastOne = 'Das war das letzte.'
 export const skippedOnes = (count: number) => `${numberText(count)} übersprungen`
 export const backToList = 'Zurück zur Liste'
-export const forFriday = (count: number) => `${numberText(count)} für Freitag`
-
-export const friday = 'Für Freitag'
 
 export const openAll = 'Alle bei Bandcamp öffnen'
 export const openSome = (count: number) => `${numberText(count)} bei Bandcamp öffnen`

@@ -17,7 +17,6 @@ import { albumCount } from '#locales/ui.ts'
 export { saveChanges, showMore, unsavedChanges as unsaved } from '#locales/phrases.ts'
 
 export const heard = 'Gehört'
-export const heardAlbum = (title: string) => `Gehört: „${isolated(title)}“ ins Tagebuch schreiben`
 export const added = 'Steht im Tagebuch'
 export const addFailed = 'Konnte es nicht ins Tagebuch schreiben'
 export const removed = 'Aus dem Tagebuch gelöscht'

@@ -5,16 +5,6 @@ export { andMore as more } from '#locales/ui.ts'
 
 export const player = 'Player'
 export const preview = (album: string) => `Hörprobe von „${isolated(album)}“`
-export const previewLabels = {
-  start: (album: string) => `Hörprobe von „${isolated(album)}“ abspielen`,
-  play: (album: string) => `Hörprobe von „${isolated(album)}“ weiter abspielen`,
-  pause: (album: string) => `Hörprobe von „${isolated(album)}“ anhalten`,
-}
-export const albumLabels = {
-  start: (album: string) => `„${isolated(album)}“ abspielen`,
-  play: (album: string) => `„${isolated(album)}“ weiter abspielen`,
-  pause: (album: string) => `„${isolated(album)}“ anhalten`,
-}
 export const playSomething = 'Leg was auf'
 export const somethingPlays = (title: string, artist: string) => `Es läuft „${isolated(title)}“ von ${isolated(artist)}`
 export const somethingElse = 'Was anderes'

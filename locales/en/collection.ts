@@ -1,8 +1,6 @@
-import { friday } from '#locales/desk.ts'
 import { isolated, numberText } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
-export { verdictNames } from '#locales/desk.ts'
 export { trackCount } from '#locales/ui.ts'
 
 export const yourCollection = 'Your Collection'
@@ -200,3 +198,23 @@ export const formatNames = {
 export const downloadedNames = { yes: 'Downloaded', partial: 'Partly downloaded', no: 'Not downloaded' } as const
 
 const starsBetween = (min: number, max: number) => (min === max ? `${min}` : `${min} to ${max}`)
+
+/** What a person has decided about a wish. */
+export const verdictNames = { keep: 'Keep', friday: 'Friday', later: 'Later', 'let-go': 'Trash it' } as const
+export const friday = 'For Friday'
+export const forFriday = (count: number) => `${numberText(count)} for Friday`
+
+/** What a press on the sleeve does: `start` begins, the others go on with what is in the dock. */
+export const previewLabels = {
+  start: (album: string) => `Play a preview of ${isolated(album)}`,
+  play: (album: string) => `Play the preview of ${isolated(album)}`,
+  pause: (album: string) => `Pause the preview of ${isolated(album)}`,
+}
+/** The same for an album that plays whole. */
+export const albumLabels = {
+  start: (album: string) => `Play ${isolated(album)}`,
+  play: (album: string) => `Play ${isolated(album)}`,
+  pause: (album: string) => `Pause ${isolated(album)}`,
+}
+/** The label of a button; it begins with the visible text. */
+export const heardAlbum = (title: string) => `I heard it: add ${isolated(title)} to your diary`

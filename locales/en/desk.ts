@@ -2,10 +2,9 @@ import { ratingUndone } from '#locales/albums.ts'
 import { counted, isolated, numberText } from '#locales/intl.ts'
 import { albumCount, shiftKey, starCount } from '#locales/ui.ts'
 
+export { friday, verdictNames } from '#locales/collection.ts'
 export { undo } from '#locales/phrases.ts'
 
-/** What a person has decided about a wish. */
-export const verdictNames = { keep: 'Keep', friday: 'Friday', later: 'Later', 'let-go': 'Trash it' } as const
 export const verdictHelp = {
   keep: 'Keep it on the wishlist',
   friday: 'Buy it on the next Bandcamp Friday',
@@ -82,9 +81,6 @@ export const lastOne = 'That was the last one.'
 /** Button at the end: goes through those that were skipped. */
 export const skippedOnes = (count: number) => `${numberText(count)} skipped`
 export const backToList = 'Back to the list'
-export const forFriday = (count: number) => `${numberText(count)} for Friday`
-
-export const friday = 'For Friday'
 
 export const openAll = 'Open all in Bandcamp'
 export const openSome = (count: number) => `Open ${numberText(count)} in Bandcamp`

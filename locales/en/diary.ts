@@ -17,8 +17,6 @@ import { albumCount } from '#locales/ui.ts'
 export { saveChanges, showMore, unsavedChanges as unsaved } from '#locales/phrases.ts'
 
 export const heard = 'I heard it'
-/** The label of a button; it begins with the visible text. */
-export const heardAlbum = (title: string) => `I heard it: add ${isolated(title)} to your diary`
 export const added = 'Added to your diary'
 export const addFailed = 'Couldn’t add it to your diary'
 export const removed = 'Deleted from your diary'

@@ -5,18 +5,6 @@ export { andMore as more } from '#locales/ui.ts'
 
 export const player = 'Player'
 export const preview = (album: string) => `Preview of ${isolated(album)}`
-/** What a press on the sleeve does: `start` begins, the others go on with what is in the dock. */
-export const previewLabels = {
-  start: (album: string) => `Play a preview of ${isolated(album)}`,
-  play: (album: string) => `Play the preview of ${isolated(album)}`,
-  pause: (album: string) => `Pause the preview of ${isolated(album)}`,
-}
-/** The same for an album that plays whole. */
-export const albumLabels = {
-  start: (album: string) => `Play ${isolated(album)}`,
-  play: (album: string) => `Play ${isolated(album)}`,
-  pause: (album: string) => `Pause ${isolated(album)}`,
-}
 export const playSomething = 'Play me something'
 /** Says what plays, and below it why. */
 export const somethingPlays = (title: string, artist: string) => `Playing ${isolated(title)} by ${isolated(artist)}`

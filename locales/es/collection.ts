@@ -1,8 +1,6 @@
-import { friday } from '#locales/desk.ts'
 import { isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
-export { verdictNames } from '#locales/desk.ts'
 export { trackCount } from '#locales/ui.ts'
 
 export const yourCollection = 'Tu colección'
@@ -184,3 +182,19 @@ export const formatNames = {
 } as const
 
 export const downloadedNames = { yes: 'Descargado', partial: 'Descargado en parte', no: 'No descargado' } as const
+
+export const verdictNames = { keep: 'Mantener', friday: 'Viernes', later: 'Después', 'let-go': 'Descartar' } as const
+export const friday = 'Para el viernes'
+export const forFriday = (count: number) => `${numberText(count)} para el viernes`
+
+export const previewLabels = {
+  start: (album: string) => `Reproducir una muestra de “${isolated(album)}”`,
+  play: (album: string) => `Reproducir la muestra de “${isolated(album)}”`,
+  pause: (album: string) => `Pausar la muestra de “${isolated(album)}”`,
+}
+export const albumLabels = {
+  start: (album: string) => `Reproducir “${isolated(album)}”`,
+  play: (album: string) => `Reproducir “${isolated(album)}”`,
+  pause: (album: string) => `Pausar “${isolated(album)}”`,
+}
+export const heardAlbum = (title: string) => `Escuchado: añadir “${isolated(title)}” a tu diario`

@@ -2,9 +2,9 @@ import { ratingUndone } from '#locales/albums.ts'
 import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, shiftKey, starCount } from '#locales/ui.ts'
 
+export { friday, verdictNames } from '#locales/collection.ts'
 export { undo } from '#locales/phrases.ts'
 
-export const verdictNames = { keep: 'Mantener', friday: 'Viernes', later: 'Después', 'let-go': 'Descartar' } as const
 export const verdictHelp = {
   keep: 'Mantenerlo en la lista de deseos',
   friday: 'Comprarlo el próximo Bandcamp Friday',
@@ -68,9 +68,6 @@ export const finished = (count: number) => counted(count, { one: 'decidido', oth
 export const lastOne = 'Ese era el último.'
 export const skippedOnes = (count: number) => counted(count, { one: 'saltado', other: 'saltados' })
 export const backToList = 'Volver a la lista'
-export const forFriday = (count: number) => `${numberText(count)} para el viernes`
-
-export const friday = 'Para el viernes'
 
 export const openAll = 'Abrir todos en Bandcamp'
 export const openSome = (count: number) => `Abrir ${numberText(count)} en Bandcamp`

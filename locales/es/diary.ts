@@ -17,7 +17,6 @@ import { albumCount } from '#locales/ui.ts'
 export { saveChanges, showMore, unsavedChanges as unsaved } from '#locales/phrases.ts'
 
 export const heard = 'Escuchado'
-export const heardAlbum = (title: string) => `Escuchado: añadir “${isolated(title)}” a tu diario`
 export const added = 'Añadido a tu diario'
 export const addFailed = 'No se pudo añadir a tu diario'
 export const removed = 'Eliminado de tu diario'

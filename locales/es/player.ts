@@ -5,16 +5,6 @@ export { andMore as more } from '#locales/ui.ts'
 
 export const player = 'Reproductor'
 export const preview = (album: string) => `Muestra de “${isolated(album)}”`
-export const previewLabels = {
-  start: (album: string) => `Reproducir una muestra de “${isolated(album)}”`,
-  play: (album: string) => `Reproducir la muestra de “${isolated(album)}”`,
-  pause: (album: string) => `Pausar la muestra de “${isolated(album)}”`,
-}
-export const albumLabels = {
-  start: (album: string) => `Reproducir “${isolated(album)}”`,
-  play: (album: string) => `Reproducir “${isolated(album)}”`,
-  pause: (album: string) => `Pausar “${isolated(album)}”`,
-}
 export const playSomething = 'Pon algo'
 export const somethingPlays = (title: string, artist: string) => `Suena “${isolated(title)}” de ${isolated(artist)}`
 export const somethingElse = 'Otra cosa'

@@ -1,8 +1,6 @@
-import { friday } from '#locales/desk.ts'
 import { isolated, numberText, plural } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
-export { verdictNames } from '#locales/desk.ts'
 export { trackCount } from '#locales/ui.ts'
 
 export const yourCollection = 'Ta collection'
@@ -184,3 +182,19 @@ export const formatNames = {
 } as const
 
 export const downloadedNames = { yes: 'Téléchargé', partial: 'Téléchargé en partie', no: 'Non téléchargé' } as const
+
+export const verdictNames = { keep: 'Garder', friday: 'Vendredi', later: 'Plus tard', 'let-go': 'Jeter' } as const
+export const friday = 'Pour vendredi'
+export const forFriday = (count: number) => `${numberText(count)} pour vendredi`
+
+export const previewLabels = {
+  start: (album: string) => `Lire un extrait de « ${isolated(album)} »`,
+  play: (album: string) => `Lire l’extrait de « ${isolated(album)} »`,
+  pause: (album: string) => `Mettre en pause l’extrait de « ${isolated(album)} »`,
+}
+export const albumLabels = {
+  start: (album: string) => `Lire « ${isolated(album)} »`,
+  play: (album: string) => `Lire « ${isolated(album)} »`,
+  pause: (album: string) => `Mettre en pause « ${isolated(album)} »`,
+}
+export const heardAlbum = (title: string) => `Écouté : ajouter « ${isolated(title)} » à ton journal`

@@ -2,9 +2,9 @@ import { ratingUndone } from '#locales/albums.ts'
 import { counted, isolated, numberText } from '#locales/intl.ts'
 import { albumCount, shiftKey, starCount } from '#locales/ui.ts'
 
+export { friday, verdictNames } from '#locales/collection.ts'
 export { undo } from '#locales/phrases.ts'
 
-export const verdictNames = { keep: 'Garder', friday: 'Vendredi', later: 'Plus tard', 'let-go': 'Jeter' } as const
 export const verdictHelp = {
   keep: 'Garder l’album dans la liste de souhaits',
   friday: 'L’acheter au prochain Bandcamp Friday',
@@ -68,9 +68,6 @@ export const finished = (count: number) => counted(count, { one: 'album décidé
 export const lastOne = 'C’était le dernier.'
 export const skippedOnes = (count: number) => counted(count, { one: 'passé', other: 'passés' })
 export const backToList = 'Retour à la liste'
-export const forFriday = (count: number) => `${numberText(count)} pour vendredi`
-
-export const friday = 'Pour vendredi'
 
 export const openAll = 'Tout ouvrir sur Bandcamp'
 export const openSome = (count: number) => `En ouvrir ${numberText(count)} sur Bandcamp`

@@ -17,7 +17,6 @@ import { albumCount } from '#locales/ui.ts'
 export { saveChanges, showMore, unsavedChanges as unsaved } from '#locales/phrases.ts'
 
 export const heard = 'Écouté'
-export const heardAlbum = (title: string) => `Écouté : ajouter « ${isolated(title)} » à ton journal`
 export const added = 'Ajouté à ton journal'
 export const addFailed = 'Impossible de l’ajouter à ton journal'
 export const removed = 'Supprimé de ton journal'

@@ -5,16 +5,6 @@ export { andMore as more } from '#locales/ui.ts'
 
 export const player = 'Lecteur'
 export const preview = (album: string) => `Extrait de « ${isolated(album)} »`
-export const previewLabels = {
-  start: (album: string) => `Lire un extrait de « ${isolated(album)} »`,
-  play: (album: string) => `Lire l’extrait de « ${isolated(album)} »`,
-  pause: (album: string) => `Mettre en pause l’extrait de « ${isolated(album)} »`,
-}
-export const albumLabels = {
-  start: (album: string) => `Lire « ${isolated(album)} »`,
-  play: (album: string) => `Lire « ${isolated(album)} »`,
-  pause: (album: string) => `Mettre en pause « ${isolated(album)} »`,
-}
 export const playSomething = 'Mets un disque'
 export const somethingPlays = (title: string, artist: string) => `« ${isolated(title)} » par ${isolated(artist)}`
 export const somethingElse = 'Autre chose'

@@ -1,8 +1,6 @@
-import { friday } from '#locales/desk.ts'
 import { isolated, numberText } from '#locales/intl.ts'
 import { albumCount } from '#locales/ui.ts'
 
-export { verdictNames } from '#locales/desk.ts'
 export { trackCount } from '#locales/ui.ts'
 
 export const yourCollection = 'コレクション'
@@ -190,3 +188,19 @@ export const downloadedNames = {
 
 const starsBetween = (min: number, max: number) =>
   min === max ? numberText(min) : `${numberText(min)}〜${numberText(max)}`
+
+export const verdictNames = { keep: 'キープ', friday: '金曜に', later: 'あとで', 'let-go': '捨てる' } as const
+export const friday = '金曜に買う'
+export const forFriday = (count: number) => `金曜に買う${albumCount(count)}`
+
+export const previewLabels = {
+  start: (album: string) => `『${isolated(album)}』を試聴`,
+  play: (album: string) => `『${isolated(album)}』の試聴を再生`,
+  pause: (album: string) => `『${isolated(album)}』の試聴を一時停止`,
+}
+export const albumLabels = {
+  start: (album: string) => `『${isolated(album)}』を再生`,
+  play: (album: string) => `『${isolated(album)}』を再生`,
+  pause: (album: string) => `『${isolated(album)}』を一時停止`,
+}
+export const heardAlbum = (title: string) => `聴いた：『${isolated(title)}』を日記に追加`

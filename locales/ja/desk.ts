@@ -2,9 +2,9 @@ import { ratingUndone } from '#locales/albums.ts'
 import { isolated, numberText } from '#locales/intl.ts'
 import { albumCount, shiftKey, starCount } from '#locales/ui.ts'
 
+export { friday, verdictNames } from '#locales/collection.ts'
 export { undo } from '#locales/phrases.ts'
 
-export const verdictNames = { keep: 'キープ', friday: '金曜に', later: 'あとで', 'let-go': '捨てる' } as const
 export const verdictHelp = {
   keep: 'ウィッシュリストに残します',
   friday: '次のBandcamp Fridayに買います',
@@ -68,9 +68,6 @@ export const finished = (count: number) => `${albumCount(count)}決めました`
 export const lastOne = 'これが最後の1枚でした。'
 export const skippedOnes = (count: number) => `飛ばした${albumCount(count)}`
 export const backToList = 'リストに戻る'
-export const forFriday = (count: number) => `金曜に買う${albumCount(count)}`
-
-export const friday = '金曜に買う'
 
 export const openAll = 'すべてBandcampで開く'
 export const openSome = (count: number) => `${albumCount(count)}をBandcampで開く`

@@ -6,7 +6,6 @@ import { albumCount } from '#locales/ui.ts'
 export { saveChanges, showMore, unsavedChanges as unsaved } from '#locales/phrases.ts'
 
 export const heard = '聴いた'
-export const heardAlbum = (title: string) => `聴いた：『${isolated(title)}』を日記に追加`
 export const added = '日記に追加しました'
 export const addFailed = '日記に追加できませんでした'
 export const removed = '日記から削除しました'

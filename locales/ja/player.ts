@@ -5,16 +5,6 @@ export { andMore as more } from '#locales/ui.ts'
 
 export const player = 'プレーヤー'
 export const preview = (album: string) => `『${isolated(album)}』の試聴`
-export const previewLabels = {
-  start: (album: string) => `『${isolated(album)}』を試聴`,
-  play: (album: string) => `『${isolated(album)}』の試聴を再生`,
-  pause: (album: string) => `『${isolated(album)}』の試聴を一時停止`,
-}
-export const albumLabels = {
-  start: (album: string) => `『${isolated(album)}』を再生`,
-  play: (album: string) => `『${isolated(album)}』を再生`,
-  pause: (album: string) => `『${isolated(album)}』を一時停止`,
-}
 export const playSomething = '何かかけて'
 export const somethingPlays = (title: string, artist: string) =>
   `${isolated(artist)}の『${isolated(title)}』をかけています`

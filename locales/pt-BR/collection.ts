@@ -1,8 +1,6 @@
-import { friday } from '#locales/desk.ts'
 import { isolated, numberText } from '#locales/intl.ts'
 import { albumCount, starCount } from '#locales/ui.ts'
 
-export { verdictNames } from '#locales/desk.ts'
 export { trackCount } from '#locales/ui.ts'
 
 export const yourCollection = 'Sua coleção'
@@ -185,3 +183,19 @@ export const formatNames = {
 } as const
 
 export const downloadedNames = { yes: 'Baixado', partial: 'Baixado em parte', no: 'Não baixado' } as const
+
+export const verdictNames = { keep: 'Manter', friday: 'Sexta', later: 'Depois', 'let-go': 'Descartar' } as const
+export const friday = 'Para sexta'
+export const forFriday = (count: number) => `${numberText(count)} para sexta`
+
+export const previewLabels = {
+  start: (album: string) => `Tocar uma prévia de “${isolated(album)}”`,
+  play: (album: string) => `Tocar a prévia de “${isolated(album)}”`,
+  pause: (album: string) => `Pausar a prévia de “${isolated(album)}”`,
+}
+export const albumLabels = {
+  start: (album: string) => `Tocar “${isolated(album)}”`,
+  play: (album: string) => `Tocar “${isolated(album)}”`,
+  pause: (album: string) => `Pausar “${isolated(album)}”`,
+}
+export const heardAlbum = (title: string) => `Já ouvi: adicionar “${isolated(title)}” ao seu diário`

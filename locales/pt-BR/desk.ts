@@ -2,9 +2,9 @@ import { ratingUndone } from '#locales/albums.ts'
 import { counted, isolated, numberText, plural } from '#locales/intl.ts'
 import { shiftKey, starCount } from '#locales/ui.ts'
 
+export { friday, verdictNames } from '#locales/collection.ts'
 export { undo } from '#locales/phrases.ts'
 
-export const verdictNames = { keep: 'Manter', friday: 'Sexta', later: 'Depois', 'let-go': 'Descartar' } as const
 export const verdictHelp = {
   keep: 'Manter na lista de desejos',
   friday: 'Comprar na próxima Bandcamp Friday',
@@ -73,9 +73,6 @@ export const finished = (count: number) => counted(count, { one: 'decidido', oth
 export const lastOne = 'Esse foi o último.'
 export const skippedOnes = (count: number) => counted(count, { one: 'pulado', other: 'pulados' })
 export const backToList = 'Voltar para a lista'
-export const forFriday = (count: number) => `${numberText(count)} para sexta`
-
-export const friday = 'Para sexta'
 
 export const openAll = 'Abrir todos no Bandcamp'
 export const openSome = (count: number) => `Abrir ${numberText(count)} no Bandcamp`

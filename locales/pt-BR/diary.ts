@@ -17,7 +17,6 @@ import { albumCount } from '#locales/ui.ts'
 export { saveChanges, showMore, unsavedChanges as unsaved } from '#locales/phrases.ts'
 
 export const heard = 'Já ouvi'
-export const heardAlbum = (title: string) => `Já ouvi: adicionar “${isolated(title)}” ao seu diário`
 export const added = 'Adicionado ao seu diário'
 export const addFailed = 'Não deu para adicionar ao seu diário'
 export const removed = 'Excluído do seu diário'

@@ -5,16 +5,6 @@ export { andMore as more } from '#locales/ui.ts'
 
 export const player = 'Player'
 export const preview = (album: string) => `Prévia de “${isolated(album)}”`
-export const previewLabels = {
-  start: (album: string) => `Tocar uma prévia de “${isolated(album)}”`,
-  play: (album: string) => `Tocar a prévia de “${isolated(album)}”`,
-  pause: (album: string) => `Pausar a prévia de “${isolated(album)}”`,
-}
-export const albumLabels = {
-  start: (album: string) => `Tocar “${isolated(album)}”`,
-  play: (album: string) => `Tocar “${isolated(album)}”`,
-  pause: (album: string) => `Pausar “${isolated(album)}”`,
-}
 export const playSomething = 'Põe um som'
 export const somethingPlays = (title: string, artist: string) => `Tocando “${isolated(title)}”, de ${isolated(artist)}`
 export const somethingElse = 'Outro som'

@@ -6,7 +6,6 @@ import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import * as messages from '#locales/collection.ts'
-import { heardAlbum } from '#locales/diary.ts'
 import { DeleteButton } from './delete-button.tsx'
 import { openPopover } from './page/popover-store.ts'
 
@@ -26,7 +25,7 @@ export function AlbumActions({ album, crateId }: { album: AlbumView; crateId: nu
       <IconButton
         icon="heard"
         className="icon-btn-sm :uno: [.compact-row_&]:hidden [.in-crate_.card-footer_&]:max-md:hidden [[data-small]_&]:hidden"
-        label={heardAlbum(title)}
+        label={messages.heardAlbum(title)}
         onClick={() => markHeard(album)}
       />
       <DialogButton className="keep icon-btn icon-btn-sm" name="edit" id={id} label={messages.edit(title)}>

@@ -8,9 +8,7 @@ import { openAlbumId, openDialog } from '#islands/lib/location.ts'
 import { type Command, type CommandOf, commandsOf } from '#islands/ui/command.ts'
 import * as card from '#locales/collection.ts'
 import * as messages from '#locales/commands.ts'
-import { heardAlbum } from '#locales/diary.ts'
 import { markAlbum, unmarkAlbum } from '#locales/downloads.ts'
-import { albumLabels, previewLabels } from '#locales/player.ts'
 import { startDeleting } from './delete-button.tsx'
 import { openPopover, type PopoverKind } from './page/popover-store.ts'
 
@@ -33,7 +31,7 @@ const changes = (kind: PopoverKind, onPage: () => void) => ({
 /** The actions on an album, for ⌘K and by key. */
 export const ALBUM_COMMANDS: readonly CommandOf<AlbumView>[] = [
   {
-    name: (album) => (playsWhole(album) ? albumLabels : previewLabels).start(album.title),
+    name: (album) => (playsWhole(album) ? card.albumLabels : card.previewLabels).start(album.title),
     icon: 'play',
     key: 'playOrPause',
     when: canPlay,
@@ -56,7 +54,7 @@ export const ALBUM_COMMANDS: readonly CommandOf<AlbumView>[] = [
     key: 'moveList',
     act: (album) => void moveAlbums([album], otherList(album)),
   },
-  { name: ({ title }) => heardAlbum(title), icon: 'heard', key: 'heard', act: markHeard },
+  { name: ({ title }) => card.heardAlbum(title), icon: 'heard', key: 'heard', act: markHeard },
   {
     name: (album) => (onDiskOf(album) === 'whole' ? unmarkAlbum : markAlbum)(album.title),
     icon: 'circle-check',

@@ -5,7 +5,7 @@ import { useAlbums } from '#islands/data/view/use-records.ts'
 import { Cover } from '#islands/ui/cover.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { together } from '#locales/albums.ts'
-import { forFriday } from '#locales/desk.ts'
+import { forFriday } from '#locales/collection.ts'
 
 /** The wishes to buy on Friday. */
 const FRIDAY: CollectionQuery = { ...DEFAULT_QUERY, list: 'wishlist', verdict: 'friday' }

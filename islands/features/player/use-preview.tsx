@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as messages from '#locales/player.ts'
+import * as messages from '#locales/collection.ts'
 import { useCanPlay, usePlaysWhole } from './can-play.ts'
 import { nowPlaying } from './now-playing.ts'
 import { playAlbum, preloadPlayer, withPlayer } from './play.ts'

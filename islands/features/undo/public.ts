@@ -2,4 +2,5 @@
 
 export { type Back, editBack } from './back.ts'
 export type { Step } from './steps.ts'
-export { forgetStep, lastStep, noteStep, offerUndo, undoKept, undoLast, undoStep } from './undo.ts'
+export { forgetStep, lastStep, noteStep, offerUndo, undoStep } from './undo.ts'
+export { undoKept, undoLast } from './undo-last.ts'
