@@ -8,6 +8,7 @@ import { addressOf, COMPILATION, HARBOUR } from '../../bandcamp-site/albums.ts'
 import { DOLLARS, fanItem, fanItemsAnswer, fanPage, mobileAnswer } from '../../bandcamp-site/answers.ts'
 import { jsonLdOf, tralbumOf } from '../../bandcamp-site/page-data.ts'
 import { desktopPage, escapeMarkup, pageOf2020 } from '../../bandcamp-site/pages.ts'
+import { runs } from '../../runs.ts'
 import { oddIn } from '../odd-values.ts'
 import { expectToFit } from './fits-limits.ts'
 
@@ -53,7 +54,7 @@ it('reads or rejects pages with bytes overwritten, removed or inserted', async (
         return new Uint8Array([...bytes.subarray(0, from), ...put, ...bytes.subarray(from + drop)])
       }, page),
     )
-  await fc.assert(fc.asyncProperty(mutated, readsOrRefuses), { numRuns: 150 })
+  await fc.assert(fc.asyncProperty(mutated, readsOrRefuses), { numRuns: runs(60, 150) })
 })
 
 /** Reads an answer of Bandcamp as a list and as a mobile record: what is found has facts within their limits. */
@@ -86,7 +87,7 @@ it('reads any JSON or throws BandcampError', () => {
 it('keeps facts within their limits whatever part of a list or a mobile record is odd', () => {
   const item = { ...fanItem(HARBOUR, '17 Jul 2026 07:21:17 GMT', '17 Jul 2026 07:21:17 GMT'), why: 'Yes' }
   const answers = fc.oneof(oddIn(fanItemsAnswer([item])), oddIn(mobileAnswer(COMPILATION)))
-  fc.assert(fc.property(answers, expectToFitOrThrow), { numRuns: 500 })
+  fc.assert(fc.property(answers, expectToFitOrThrow), { numRuns: runs(200, 500) })
 })
 
 it('keeps facts within their limits whatever part of the data of a page is odd', async () => {
@@ -104,7 +105,7 @@ it('keeps facts within their limits whatever part of the data of a page is odd',
   )
   await fc.assert(
     fc.asyncProperty(pages, (page) => readsOrRefuses(new TextEncoder().encode(page))),
-    { numRuns: 200 },
+    { numRuns: runs(80, 200) },
   )
 })
 

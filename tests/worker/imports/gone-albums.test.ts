@@ -200,7 +200,7 @@ it('finds 0 albums falsely gone and tells nothing twice in random sequences of s
     counted += expected.length
   })
   await fc.assert(property, {
-    numRuns: runs(40, 500),
+    numRuns: runs(20, 500),
     examples: GONE_AND_BACK.map((syncs) => [syncs]),
     endOnFailure: true,
   })

@@ -64,7 +64,7 @@ it('adds nothing the second time, nor what was exported, whatever is there', asy
       for (const own of [readJson(await exportJson(user)), readCsv(await exportCsv(user))])
         expect(own && (await bringIn(user, own, way))).toMatchObject({ created: 0 })
     }),
-    { numRuns: runs(12, 150) },
+    { numRuns: runs(8, 150) },
   )
 })
 
@@ -77,6 +77,6 @@ it('makes the same of two files in either order', async () => {
       for (const file of [other, one]) await bringIn(second, file)
       expect(await countOf(second)).toBe(await countOf(first))
     }),
-    { numRuns: runs(12, 150) },
+    { numRuns: runs(8, 150) },
   )
 })

@@ -241,6 +241,6 @@ it('has the same albums in the browser as in SQL', async () => {
       expect(stored.map(({ title, artist }) => `${title} ${artist}`).sort(), asked).toEqual(found.sort())
       await person.call(`/api/crates/${crate.id}`, { method: 'DELETE' })
     }),
-    { numRuns: runs(40, 1_000) },
+    { numRuns: runs(20, 1_000) },
   )
 })

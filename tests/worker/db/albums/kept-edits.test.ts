@@ -83,7 +83,7 @@ it('leaves albums as they were before random edits that are undone, the last one
       }
       expect(await journaled(person)).toEqual({ acts: 0, rows: 0 })
     }),
-    { numRuns: runs(15, 200) },
+    { numRuns: runs(8, 200) },
   )
 })
 
@@ -157,7 +157,7 @@ async function newCollector() {
 }
 
 /** Points at which a process can end, or all of them. */
-const somePoints = (calls: number[]) => pointsOf(calls).filter((_, index) => index % runs(7, 1) === 0)
+const somePoints = (calls: number[]) => pointsOf(calls).filter((_, index) => index % runs(12, 1) === 0)
 
 it.each<[string, AlbumsChange]>([
   ['ratings', { rating: 5, list: 'wishlist' }],

@@ -161,7 +161,7 @@ const agreesAfter = (sequences: number) =>
     { numRuns: sequences },
   )
 
-it('agrees with a recount after a few sequences of changes', () => agreesAfter(15))
+it('agrees with a recount after a few sequences of changes', () => agreesAfter(8))
 
 soakTest(
   'what is kept of a collection agrees with a recount after any sequence of changes',
