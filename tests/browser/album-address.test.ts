@@ -65,6 +65,7 @@ test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('an album opens from the device without a network, and a note written then is kept', {
+    tag: '@detail',
     annotation: { type: EXPECTS_FAILED_REQUESTS },
   }, async ({ page, context }) => {
     await newPerson(page)

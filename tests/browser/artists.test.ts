@@ -51,7 +51,9 @@ test('artists and labels are found by typing, and have a head that leads on', as
   await expect(page).toHaveTitle('Collection and wishlist · Gatefold')
 })
 
-test('Random gives another order each time, which a reload and the pages keep', async ({ page }) => {
+test('Random gives another order each time, which a reload and the pages keep', { tag: '@detail' }, async ({
+  page,
+}) => {
   await withAlbums(
     page,
     Array.from({ length: 40 }, (_, index) => ({ title: `Record ${index}` })),

@@ -88,7 +88,9 @@ test('what is typed before hydration stays where an extension has put an element
   await expect(page.locator('.albums .compact')).toBeVisible()
 })
 
-test('keys that are pressed before hydration are pressed again, in their order', async ({ page }) => {
+test('keys that are pressed before hydration are pressed again, in their order', { tag: '@detail' }, async ({
+  page,
+}) => {
   await makeAlbums(page, [{ title: 'Amber' }, { title: 'Ambit' }])
   const release = await openWithoutScript(page)
   for (const key of ['j', 'j', '4', 'n']) await page.keyboard.press(key)

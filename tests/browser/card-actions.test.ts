@@ -154,7 +154,9 @@ test('ratings, notes, tags, moves and deletions are undone with a key, the last 
   await expect(toast(page)).toContainText('Nothing to undo')
 })
 
-test('what was done last is undone after a reload and from another tab, of any kind', async ({ page }) => {
+test('what was done last is undone after a reload and from another tab, of any kind', { tag: '@detail' }, async ({
+  page,
+}) => {
   await withAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
   const undo = (tab = page) => tab.keyboard.press('ControlOrMeta+z')
   const offer = (tab = page) => toast(tab).filter({ hasText: 'Undo an earlier change?' })
@@ -181,7 +183,7 @@ test('what was done last is undone after a reload and from another tab, of any k
   await expect(toast(page).filter({ hasText: 'Nothing to undo' })).toBeVisible()
 })
 
-test('12 unrated albums are rated with 12 keys, across pages', async ({ page }) => {
+test('12 unrated albums are rated with 12 keys, across pages', { tag: '@detail' }, async ({ page }) => {
   await makeAlbums(page, MANY.slice(0, 12))
   await open(page, '/app?unrated=1')
   await page.keyboard.press('j')
@@ -250,7 +252,9 @@ test('the first list of crates has the focus in its field', { tag: '@detail' }, 
   await expect(card(page, 'A')).toBeFocused()
 })
 
-test('Enter on a new name creates a crate with the album, also as the first one', async ({ page }) => {
+test('Enter on a new name creates a crate with the album, also as the first one', { tag: '@detail' }, async ({
+  page,
+}) => {
   await withAlbums(page, [{ title: 'Amber' }])
   await page.keyboard.press('j')
   await page.keyboard.press('c')

@@ -81,7 +81,9 @@ test('a demo album shows its tracks and plays its preview without a call to the 
   expect(calls).toEqual([])
 })
 
-test('tags and duplicates of the demo can be changed, and a reload keeps that', async ({ page }) => {
+test('tags and duplicates of the demo can be changed, and a reload keeps that', { tag: '@detail' }, async ({
+  page,
+}) => {
   const calls = apiCalls(page)
   await open(page, '/demo/tags')
   const tags = page.getByRole('main')
@@ -105,9 +107,9 @@ test('tags and duplicates of the demo can be changed, and a reload keeps that', 
   expect(calls).toEqual([])
 })
 
-test('the diary of the demo has covers of years and takes new entries, without a call to the server', async ({
-  page,
-}) => {
+test('the diary of the demo has covers of years and takes new entries, without a call to the server', {
+  tag: '@detail',
+}, async ({ page }) => {
   const calls = apiCalls(page)
   await open(page, '/demo')
   await page.getByRole('link', { name: 'Diary', exact: true }).click()
@@ -129,7 +131,7 @@ test('the diary of the demo has covers of years and takes new entries, without a
   expect(calls).toEqual([])
 })
 
-test('the share of the demo opens as others would see it', async ({ page }) => {
+test('the share of the demo opens as others would see it', { tag: '@detail' }, async ({ page }) => {
   await open(page, '/demo/shares')
   await expect(page.getByRole('main').getByText('Sunday, slow')).toBeVisible()
   await page.getByRole('button', { name: /^Change/ }).click()

@@ -263,7 +263,7 @@ for (const view of ['login', 'register']) {
   })
 }
 
-test('deleting the collection disables its button', async ({ page }) => {
+test('deleting the collection disables its button', { tag: '@detail' }, async ({ page }) => {
   await openAsNewPerson(page)
   await page.goto('/app#settings-data')
   const settings = page.getByRole('dialog', { name: 'Settings' })

@@ -126,7 +126,7 @@ test('a folder is compared on the device alone, corrected, and its albums are ma
     expect(sent.join('\n'), name).not.toContain(name)
 })
 
-test('a folder without music, one of other music, and a pasted list', async ({ page }) => {
+test('a folder without music, one of other music, and a pasted list', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, ALBUMS)
   await open(page, '/app#compare-folder')
   const dialog = dialogOf(page)

@@ -1,7 +1,9 @@
 import { titles, withAlbums } from './own-albums.ts'
 import { expect, test, toast } from './person.ts'
 
-test('a query, a smart crate, a tag and a duplicate by keyboard alone, and back', async ({ page }) => {
+test('a query, a smart crate, a tag and a duplicate by keyboard alone, and back', { tag: '@detail' }, async ({
+  page,
+}) => {
   await withAlbums(page, [
     { title: 'One', tags: ['dub'], rating: 5 },
     { title: 'Two', tags: ['dub'], rating: 2 },

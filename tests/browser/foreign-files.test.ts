@@ -60,7 +60,7 @@ test('a Discogs collection brings in its folders as crates', { tag: '@detail' },
   await expect(dialogOf(page)).toContainText('4 albums and 2 crates imported')
 })
 
-test('what was paid and the formats are kept, found and summed up', async ({ page }) => {
+test('what was paid and the formats are kept, found and summed up', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   // The first album comes with the first visit.
   await page.goto('/app')

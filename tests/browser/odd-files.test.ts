@@ -234,9 +234,9 @@ test('addresses of all kinds lead to the album, or say what they are of', { tag:
   }
 })
 
-test('an album that a file brought by its names gets its address from its page, and is not added again', async ({
-  page,
-}) => {
+test('an album that a file brought by its names gets its address from its page, and is not added again', {
+  tag: '@detail',
+}, async ({ page }) => {
   await answerCovers(page)
   await newPerson(page)
   await openFiles(page, 'Import')

@@ -64,7 +64,7 @@ test('name and photo update in the menu at once, and closing with unsaved change
   await expect(menu.locator('img')).toHaveCount(0)
 })
 
-test('an uploaded photo is a small square, and what is typed beside it stays', async ({ page }) => {
+test('an uploaded photo is a small square, and what is typed beside it stays', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   await page.goto('/app#settings')
   const dialog = settings(page)

@@ -73,7 +73,9 @@ test('words are offered as filters, and nothing found offers what is nearest', a
   await expect.poll(() => titles(page)).toEqual(['Three'])
 })
 
-test('Enter leaves a query that is complete as it is, and takes “no” and “not” at their word', async ({ page }) => {
+test('Enter leaves a query that is complete as it is, and takes “no” and “not” at their word', {
+  tag: '@detail',
+}, async ({ page }) => {
   await withAlbums(page, [
     { title: 'One', tags: ['dub'], rating: 5 },
     { title: 'Two', tags: ['live dub'], rating: 4 },

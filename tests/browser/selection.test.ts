@@ -130,7 +130,9 @@ test('Undo gives albums that were rated together the ratings they had', { tag: '
   await expect.poll(ratings).toBe(before)
 })
 
-test('edits of many albums are undone after a reload, but for what was changed since', async ({ page }) => {
+test('edits of many albums are undone after a reload, but for what was changed since', { tag: '@detail' }, async ({
+  page,
+}) => {
   await withAlbums(page, SIX)
   const stars = (title: string) => card(page, title).getByRole('radio', { checked: true })
   const rate = async (title: string, name: string) => card(page, title).getByRole('radio', { name }).click()

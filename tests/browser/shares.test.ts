@@ -104,7 +104,9 @@ test('a crate is shared from its menu, changed and revoked among all shares, and
   await guest.context().close()
 })
 
-test('an address alone shares nothing, and what is stopped is shared again by a press only', async ({ page }) => {
+test('an address alone shares nothing, and what is stopped is shared again by a press only', {
+  tag: '@detail',
+}, async ({ page }) => {
   await page.context().grantPermissions(['clipboard-write'])
   await makeCrates(page, 1, { Sundays: 'A' })
   await open(page, '/app#share')

@@ -61,7 +61,9 @@ test('a search saved as a smart crate counts live, takes what lacks one tag or r
   await expect(search(page)).toHaveValue(/tag:dub rating:5/)
 })
 
-test('another search in a smart crate becomes its query, or a new smart crate', async ({ page }) => {
+test('another search in a smart crate becomes its query, or a new smart crate', { tag: '@detail' }, async ({
+  page,
+}) => {
   await withAlbums(page, RECORDS)
   await search(page).fill('tag:dub')
   await saveAs(page, 'First')
@@ -89,7 +91,7 @@ test('another search in a smart crate becomes its query, or a new smart crate', 
   await expect.poll(() => titles(page)).toEqual(['One', 'Two'])
 })
 
-test('clearing the search in a smart crate leaves what the crate finds', async ({ page }) => {
+test('clearing the search in a smart crate leaves what the crate finds', { tag: '@detail' }, async ({ page }) => {
   await withAlbums(page, RECORDS)
   await search(page).fill('tag:dub')
   await saveAs(page, 'First')
@@ -112,7 +114,9 @@ test('clearing the search in a smart crate leaves what the crate finds', async (
   await expect(page).toHaveURL(/\?crate=\d+$/)
 })
 
-test('a smart crate that opens while the search has the focus keeps its address', async ({ page }) => {
+test('a smart crate that opens while the search has the focus keeps its address', { tag: '@detail' }, async ({
+  page,
+}) => {
   await withAlbums(page, RECORDS)
   await search(page).fill('tag:dub')
   await saveAs(page, 'First')
