@@ -65,6 +65,7 @@ export const LIMITS = {
   importUndoDays: 30,
   sharesPerPerson: 200,
   shareUndo: 20_000,
+  calendarEntries: 1_000,
   albumsPerSharePage: 500,
   giftsListed: 2_000,
   feedEntries: 50,

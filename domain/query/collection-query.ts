@@ -29,6 +29,7 @@ export const SORTS = [
   'title',
   'artist',
   'released',
+  'soon',
   'purchased',
   'price',
   'label',
@@ -125,7 +126,7 @@ const byPrice =
   (rates: Rates): CompareAlbums =>
   (a, b) =>
     dollarsOf(b, rates) - dollarsOf(a, rates) || priceOf(b) - priceOf(a) || byRecent(a, b)
-const ORDERS: Record<Exclude<Sort, 'crate' | 'price' | 'random'>, CompareAlbums> = {
+const ORDERS: Record<Exclude<Sort, 'crate' | 'price' | 'random' | 'soon'>, CompareAlbums> = {
   // `bestFirst` sorts these, once the albums are found.
   best: byRecent,
   recent: byRecent,
@@ -147,11 +148,23 @@ type SortOptions = {
   rates?: Rates
   /** The seed of a random order. */
   seed?: number
+  now?: Date
+}
+
+/** The next release first; what is out comes after all that is to come, the last first. */
+function bySoon(now: Date): CompareAlbums {
+  const today = now.toISOString().slice(0, 10)
+  const dayOf = ({ releaseDate }: SearchableAlbum) => (releaseDate && releaseDate > today ? releaseDate : '~')
+  return (a, b) => compareText(dayOf(a), dayOf(b)) || ORDERS.released(a, b)
 }
 
 /** The comparison of a sort; equal albums are sorted newest first. */
-export function albumOrder(sort: Sort, { crateOrder = [], rates = {}, seed = 0 }: SortOptions = {}): CompareAlbums {
+export function albumOrder(
+  sort: Sort,
+  { crateOrder = [], rates = {}, seed = 0, now = new Date() }: SortOptions = {},
+): CompareAlbums {
   if (sort === 'price') return byPrice(rates)
+  if (sort === 'soon') return bySoon(now)
   if (sort === 'random') {
     const ranks = new Map<number, number>()
     const rankOf = ({ id }: SearchableAlbum) => {

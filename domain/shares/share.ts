@@ -10,7 +10,10 @@ import { oneLine, wholeText } from '../text/whole-text.ts'
 /** The optional parts of a share, besides covers, titles and artists. `hidden` are albums that may be hidden at Bandcamp. */
 export const SHOWN = ['notes', 'ratings', 'tags', 'prices', 'tracks', 'hidden'] as const
 type Shown = (typeof SHOWN)[number]
-export type Shows = Record<Shown, boolean>
+
+/** The optional parts of a calendar: the Fridays on which Bandcamp may pass on its share, and reminders. */
+export const SHOWN_IN_CALENDAR = ['fridays', 'reminders'] as const
+export type Shows = Record<Shown, boolean> & { [Part in (typeof SHOWN_IN_CALENDAR)[number]]?: boolean }
 
 /** The optional parts of a year. Its prices are what was paid. */
 export const SHOWN_OF_YEAR = ['ratings', 'tags', 'prices', 'hidden'] as const satisfies Shown[]
@@ -39,6 +42,7 @@ export const ShareOf = z
       list: z.optional(z.enum(LISTS, messages.wrongSharedList)),
       query: z.optional(Search),
       year: z.optional(Year),
+      calendar: z.optional(z.literal(true, messages.wrongOf)),
     },
     messages.wrongOf,
   )
@@ -52,7 +56,10 @@ const OPTIONS = {
   sharer: z.optional(z.string().check(oneLine, maxLength(LIMITS.sharerName))),
   shows: z.optional(
     z.strictObject(
-      { notes: Switch, ratings: Switch, tags: Switch, prices: Switch, tracks: Switch, hidden: Switch },
+      {
+        ...{ notes: Switch, ratings: Switch, tags: Switch, prices: Switch, tracks: Switch, hidden: Switch },
+        ...{ fridays: Switch, reminders: Switch },
+      },
       messages.wrongShows,
     ),
   ),
@@ -94,12 +101,16 @@ export const EmbedQuery = z.object({
   maxheight: z.optional(z.string()),
 })
 
-/** The subject of a share: a crate with its name, null if it no longer exists; a list; the query of an address; or a year. */
+/**
+ * The subject of a share: a crate with its name, null if it no longer exists; a list; the query of an address; a year; or the release days
+ * of wishes and pre-orders, for calendars.
+ */
 export type SharedThing =
   | { kind: 'crate'; id: number; name: string | null }
   | { kind: 'list'; list: (typeof LISTS)[number] }
   | { kind: 'query'; query: string }
   | { kind: 'year'; year: number }
+  | { kind: 'calendar' }
 
 /**
  * A share in an answer to its owner. `url` is null if the server's key has changed since: then only a new link works. Days are in the

@@ -11,6 +11,7 @@ export type DialogName =
   | 'share'
   | 'share-year'
   | 'edit-share'
+  | 'calendar'
   | 'position'
   | 'selected-crate'
   | 'selected-tags'

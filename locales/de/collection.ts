@@ -25,6 +25,7 @@ export const share = 'Teilen'
 export const moreAboutList = 'Mehr'
 export const select = 'Auswählen'
 export const leaveSelecting = 'Auswahl beenden'
+export const calendar = 'Erscheinungskalender …'
 export const showCharts = 'Diagramme zeigen'
 export const hideCharts = 'Diagramme ausblenden'
 export const selectNotLoaded = 'Konnte das Auswählen nicht laden'
@@ -157,6 +158,7 @@ export const sortNames = {
   title: 'Titel',
   artist: 'Artist',
   released: 'Erscheinungsdatum',
+  soon: 'Erscheint bald',
   purchased: 'Kaufdatum',
   price: 'Preis',
   label: 'Label',

@@ -65,6 +65,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'settings-admin': ['Einladen', 'Einladungen', 'Benutzer', 'Protokoll'],
   since: ['Was ist neu', 'Neuigkeiten', 'Änderungen', 'Preisänderungen'],
   year: ['Jahresrückblick', 'Rückblick', 'Wrapped', 'Am meisten gehört'],
+  calendar: ['iCal', 'ics', 'Termine', 'Erinnerung', 'Abonnieren'],
   friday: ['Bandcamp Friday', 'Zu kaufen', 'Einkaufsliste'],
   charts: ['Statistik', 'Zahlen', 'Charts', 'Auswertung'],
   'now-playing': ['Warteschlange', 'Als Nächstes', 'Player'],

@@ -151,7 +151,7 @@ export const wrongMonth = 'Ein Monat muss geschrieben sein wie 2026-05'
 export const wrongName = (most: number) => `Ein Name muss 1 bis ${most} Zeichen haben`
 export const wrongImports = 'Importe müssen eine ID sein, oder zwei mit Komma dazwischen'
 
-export const wrongOf = 'Wähle eins zum Teilen: eine Kiste, eine Liste, eine Suche oder ein Jahr'
+export const wrongOf = 'Wähle eins zum Teilen: eine Kiste, eine Liste, eine Suche, ein Jahr oder den Kalender'
 export const wrongYear = 'Das Jahr muss eine Zahl von 1900 bis 2099 sein'
 export const wrongSharedList = 'Die Liste ist entweder „collection“ oder „wishlist“'
 export const wrongView = 'Die Ansicht ist entweder „wall“ oder „list“'

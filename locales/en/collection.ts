@@ -28,6 +28,7 @@ export const share = 'Share'
 export const moreAboutList = 'More'
 export const select = 'Select'
 export const leaveSelecting = 'Stop selecting'
+export const calendar = 'Release calendar…'
 export const showCharts = 'Show charts'
 export const hideCharts = 'Hide charts'
 export const selectNotLoaded = 'Couldn’t load select mode'
@@ -170,6 +171,7 @@ export const sortNames = {
   title: 'Title',
   artist: 'Artist',
   released: 'Release date',
+  soon: 'Out soon',
   purchased: 'Date bought',
   price: 'Price',
   label: 'Label',

@@ -60,6 +60,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'settings-admin': ['Invite', 'Invitations', 'Users', 'Audit log'],
   since: ['What’s new', 'News', 'Changes', 'Price changes'],
   year: ['Wrapped', 'Year in review', 'Recap', 'Most heard'],
+  calendar: ['iCal', 'ics', 'Release dates', 'Reminders', 'Subscribe'],
   friday: ['Bandcamp Friday', 'To buy', 'Shopping list'],
   charts: ['Stats', 'Statistics', 'Figures', 'Charts'],
   'now-playing': ['Queue', 'Up next', 'Player'],

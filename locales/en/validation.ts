@@ -151,7 +151,7 @@ export const wrongMonth = 'A month must be written like 2026-05'
 export const wrongName = (most: number) => `A name must have 1 to ${most} characters`
 export const wrongImports = 'Imports must be one id, or two with a comma between'
 
-export const wrongOf = 'Choose one thing to share: a crate, a list, a query or a year'
+export const wrongOf = 'Choose one thing to share: a crate, a list, a query, a year or the calendar'
 export const wrongYear = 'The year must be a number from 1900 to 2099'
 export const wrongSharedList = 'The list is either “collection” or “wishlist”'
 export const wrongView = 'The view is either “wall” or “list”'

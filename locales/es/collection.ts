@@ -25,6 +25,7 @@ export const share = 'Compartir'
 export const moreAboutList = 'Más'
 export const select = 'Seleccionar'
 export const leaveSelecting = 'Dejar de seleccionar'
+export const calendar = 'Calendario de lanzamientos…'
 export const showCharts = 'Mostrar gráficos'
 export const hideCharts = 'Ocultar gráficos'
 export const selectNotLoaded = 'No se pudo cargar el modo de selección'
@@ -157,6 +158,7 @@ export const sortNames = {
   title: 'Título',
   artist: 'Artista',
   released: 'Fecha de lanzamiento',
+  soon: 'Próximos lanzamientos',
   purchased: 'Fecha de compra',
   price: 'Precio',
   label: 'Sello',

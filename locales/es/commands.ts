@@ -96,6 +96,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'settings-admin': ['Invitar', 'Invitaciones', 'Usuarios', 'Registro de actividad'],
   since: ['Qué hay de nuevo', 'Novedades', 'Cambios', 'Cambios de precio'],
   year: ['Resumen del año', 'Wrapped', 'Lo más escuchado', 'Balance'],
+  calendar: ['iCal', 'ics', 'Agenda', 'Avisos', 'Suscribirse'],
   friday: ['Bandcamp Friday', 'Por comprar', 'Lista de la compra'],
   charts: ['Estadísticas', 'Números', 'Gráficas'],
   'now-playing': ['Cola', 'A continuación', 'Reproductor'],

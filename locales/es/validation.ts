@@ -149,7 +149,7 @@ export const wrongMonth = 'Un mes se escribe como 2026-05'
 export const wrongName = (most: number) => `Un nombre tiene que tener de 1 a ${most} caracteres`
 export const wrongImports = 'Las importaciones tienen que ser un id, o dos separados por una coma'
 
-export const wrongOf = 'Elige una sola cosa para compartir: un cajón, una lista, una búsqueda o un año'
+export const wrongOf = 'Elige una sola cosa para compartir: un cajón, una lista, una búsqueda, un año o el calendario'
 export const wrongYear = 'El año tiene que ser un número de 1900 a 2099'
 export const wrongSharedList = 'La lista es “collection” o “wishlist”'
 export const wrongView = 'La vista es “wall” o “list”'

@@ -25,6 +25,7 @@ export const share = 'Partager'
 export const moreAboutList = 'Plus'
 export const select = 'Sélectionner'
 export const leaveSelecting = 'Quitter la sélection'
+export const calendar = 'Calendrier des sorties…'
 export const showCharts = 'Afficher les graphiques'
 export const hideCharts = 'Masquer les graphiques'
 export const selectNotLoaded = 'Impossible de charger la sélection'
@@ -157,6 +158,7 @@ export const sortNames = {
   title: 'Titre',
   artist: 'Artiste',
   released: 'Date de sortie',
+  soon: 'Bientôt disponible',
   purchased: 'Date d’achat',
   price: 'Prix',
   label: 'Label',

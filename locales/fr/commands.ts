@@ -65,6 +65,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'settings-admin': ['Inviter', 'Invitations', 'Utilisateurs', 'Registre', 'Journal d’audit'],
   since: ['Quoi de neuf', 'Nouveautés', 'Changements', 'Changements de prix'],
   year: ['Rétrospective', 'Bilan de l’année', 'Wrapped', 'Les plus écoutés'],
+  calendar: ['iCal', 'ics', 'Agenda', 'Rappels', 'S’abonner'],
   friday: ['Bandcamp Friday', 'À acheter', 'Liste de courses'],
   charts: ['Stats', 'Statistiques', 'Chiffres'],
   'now-playing': ['File d’attente', 'À suivre', 'Lecteur', 'Piste en cours'],

@@ -152,7 +152,8 @@ export const wrongMonth = 'Un mois s’écrit comme 2026-05'
 export const wrongName = (most: number) => `Un nom doit avoir de 1 à ${most} caractères`
 export const wrongImports = 'Les imports doivent être un id, ou deux séparés par une virgule'
 
-export const wrongOf = 'Choisis une seule chose à partager : un bac, une liste, une recherche ou une année'
+export const wrongOf =
+  'Choisis une seule chose à partager : un bac, une liste, une recherche, une année ou le calendrier'
 export const wrongYear = 'L’année doit être un nombre de 1900 à 2099'
 export const wrongSharedList = 'La liste est soit « collection », soit « wishlist »'
 export const wrongView = 'La présentation est soit « wall », soit « list »'

@@ -25,6 +25,7 @@ export const share = '共有'
 export const moreAboutList = 'その他'
 export const select = '選択'
 export const leaveSelecting = '選択を終了'
+export const calendar = 'リリースカレンダー…'
 export const showCharts = 'グラフを表示'
 export const hideCharts = 'グラフを隠す'
 export const selectNotLoaded = '選択モードを読み込めませんでした'
@@ -156,6 +157,7 @@ export const sortNames = {
   title: 'タイトル',
   artist: 'アーティスト',
   released: 'リリース日',
+  soon: 'もうすぐリリース',
   purchased: '購入日',
   price: '価格',
   label: 'レーベル',

@@ -147,7 +147,7 @@ export const wrongMonth = '月は2026-05のように書いてください'
 export const wrongName = (most: number) => `名前は1〜${most}文字にしてください`
 export const wrongImports = '取り込みはid 1つか、カンマで区切った2つでなければなりません'
 
-export const wrongOf = '共有するものを1つ選んでください。箱、リスト、検索、年のどれかです'
+export const wrongOf = '共有するものを1つ選んでください。箱、リスト、検索、年、カレンダーのどれかです'
 export const wrongYear = '年は1900〜2099の数でなければなりません'
 export const wrongSharedList = 'リストは「collection」か「wishlist」です'
 export const wrongView = '表示は「wall」か「list」です'

@@ -25,6 +25,7 @@ export const share = 'Compartilhar'
 export const moreAboutList = 'Mais'
 export const select = 'Selecionar'
 export const leaveSelecting = 'Parar de selecionar'
+export const calendar = 'Calendário de lançamentos…'
 export const showCharts = 'Mostrar gráficos'
 export const hideCharts = 'Ocultar gráficos'
 export const selectNotLoaded = 'Não deu para carregar a seleção'
@@ -158,6 +159,7 @@ export const sortNames = {
   title: 'Título',
   artist: 'Artista',
   released: 'Data de lançamento',
+  soon: 'Em breve',
   purchased: 'Data da compra',
   price: 'Preço',
   label: 'Selo',

@@ -59,6 +59,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'settings-admin': ['Convidar', 'Convites', 'Usuários', 'Contas', 'Registro de atividades', 'Log'],
   since: ['O que há de novo', 'Novidades', 'Mudanças', 'Mudanças de preço'],
   year: ['Retrospectiva', 'Wrapped', 'Resumo do ano', 'O que mais tocou'],
+  calendar: ['iCal', 'ics', 'Agenda', 'Lembretes', 'Assinar'],
   friday: ['Bandcamp Friday', 'Para comprar', 'Lista de compras', 'Sexta-feira'],
   charts: ['Estatísticas', 'Números', 'Gráficos'],
   'now-playing': ['Fila', 'A seguir', 'Player'],

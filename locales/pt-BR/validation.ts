@@ -147,7 +147,7 @@ export const wrongMonth = 'Um mês se escreve como 2026-05'
 export const wrongName = (most: number) => `Um nome precisa ter de 1 a ${most} caracteres`
 export const wrongImports = 'As importações precisam ser um id, ou dois com uma vírgula entre eles'
 
-export const wrongOf = 'Escolha uma coisa para compartilhar: um caixote, uma lista, uma busca ou um ano'
+export const wrongOf = 'Escolha uma coisa para compartilhar: um caixote, uma lista, uma busca, um ano ou o calendário'
 export const wrongYear = 'O ano precisa ser um número de 1900 a 2099'
 export const wrongSharedList = 'A lista é “collection” ou “wishlist”'
 export const wrongView = 'A exibição é “wall” ou “list”'

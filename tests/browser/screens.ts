@@ -653,6 +653,7 @@ const ROWS: Screen[] = [
       return url
     },
   },
+  dialog('calendar', '#calendar'),
   place('shares'),
   dialog('share-year', '#share-year-2025'),
   dialog('crates', '#crates'),

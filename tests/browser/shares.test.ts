@@ -133,6 +133,46 @@ test('an address alone shares nothing, and what is stopped is shared again by a 
   expect((await page.request.get(made?.url ?? '')).status()).toBe(200)
 })
 
+test('the wishes that are out soon stand in a calendar, whose address is made from the wishlist and stopped in Shares', async ({
+  page,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await makeAlbums(page, [
+    { title: 'Later', list: 'wishlist', releaseDate: '2099-03-01' },
+    { title: 'Sooner', list: 'wishlist', releaseDate: '2099-02-01' },
+    { title: 'Out', list: 'wishlist', releaseDate: '2001-02-01' },
+  ])
+  await open(page, '/app?list=wishlist&sort=soon')
+  await expect(page.locator('.albums li h2')).toHaveText(['Sooner', 'Later', 'Out'])
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Release calendar…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Release calendar' })
+  await dialog.getByRole('checkbox', { name: 'Bandcamp Fridays' }).check()
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await expect(toast(page)).toContainText('Link copied')
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(address)
+  expect(new URL(address).searchParams.get('zone')).not.toBe('')
+  const text = async () => (await page.request.get(address)).text()
+  expect((await text()).match(/SUMMARY:.*/g)).toEqual([
+    'SUMMARY:Sooner by Marrow Tide',
+    'SUMMARY:Later by Marrow Tide',
+    'SUMMARY:Bandcamp Friday?',
+  ])
+  await dialog.getByRole('checkbox', { name: 'Reminders' }).check()
+  await expect(dialog.getByRole('status')).toHaveText('Saved')
+  expect((await text()).match(/BEGIN:VALARM/g)).toHaveLength(3)
+  await open(page, '/app/shares')
+  const listed = page.getByRole('main').getByRole('listitem', { name: 'Release calendar' })
+  await listed.getByRole('button', { name: 'Change the share of' }).click()
+  await expect(dialog.getByRole('checkbox', { name: 'Bandcamp Fridays' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await listed.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(toast(page)).toContainText('Sharing stopped')
+  await expect(listed).toHaveCount(0)
+  expect((await page.request.get(address)).status()).toBe(404)
+})
+
 test('the place of all shares shows what it knew without a network', {
   tag: '@detail',
   annotation: { type: EXPECTS_FAILED_REQUESTS },

@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto'
 import { styleHashes } from 'virtual:assets'
 import { type Context, Hono } from 'hono'
 import { DEMO_SHARE, demoSharedPage } from '#domain/demo/share.ts'
+import { createLocalTime } from '#domain/diary/local-time.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { positive } from '#domain/query/filters.ts'
 import { DEMO_SHARED } from '#domain/sync/device-names.ts'
+import { language } from '#locales/language.ts'
 import { description, linkGoneTitle, reportSubject } from '#locales/share.ts'
 import { EmbedPage } from '#pages/share/embed-page.tsx'
 import { GonePage } from '#pages/share/gone-page.tsx'
@@ -13,15 +15,18 @@ import { SharePage } from '#pages/share/share-page.tsx'
 import { SharedYearPage } from '#pages/share/shared-year.tsx'
 import type { AppEnv } from '../auth/session.ts'
 import { contactLink } from '../contact-link.ts'
+import { listReleases, readRevision } from '../db/shares/calendar.ts'
 import { countVisit, titleOf } from '../db/shares/find-share.ts'
 import { countLeftOut, readCard, readShared, readSharedYear } from '../db/shares/public-share.ts'
 import { findCard } from '../db/shares/share-records.ts'
 import { inBackground } from '../in-background.ts'
 import { publicUrl } from '../public-url.ts'
+import { calendarText } from '../shares/calendar.ts'
 import { atomFeed, jsonFeed } from '../shares/feeds.ts'
 import { limitVisits } from '../shares/limit-visits.ts'
-import { isOwner, requireShare, type ShareEnv } from '../shares/open-share.ts'
+import { isOwner, requireCalendar, requireShare, type ShareEnv } from '../shares/open-share.ts'
 import { albumLine, shareTitle, totalsLine, yearLine } from '../shares/texts.ts'
+import { CALENDAR_FORM } from '../shares/token.ts'
 import { htmlOf } from './html-of.ts'
 
 const EMBEDDED = 8
@@ -35,14 +40,29 @@ const policy = (ancestors: string, frames: string) =>
 
 /** An answer that browsers keep and ask about each time; unchanged, it is not sent again. */
 function kept(c: Context<ShareEnv>, body: string | Uint8Array<ArrayBuffer>, type: string) {
-  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
-  c.header('etag', etag)
   c.header('cache-control', 'no-cache')
   c.header('vary', 'cookie')
   if (!c.get('share').isListed) c.header('x-robots-tag', 'noindex')
+  return isKnown(c, body) ? c.body(null, 304) : c.body(body, 200, { 'content-type': type })
+}
+
+/** Tags an answer that is made of `state`, and says whether the caller has it. */
+function isKnown(c: Context, state: string | Uint8Array<ArrayBuffer>): boolean {
+  const etag = `"${createHash('sha256').update(state).digest('base64url')}"`
+  c.header('etag', etag)
   const known = c.req.header('if-none-match')?.split(',') ?? []
-  if (known.some((one) => one.trim().replace(/^W\//, '') === etag)) return c.body(null, 304)
-  return c.body(body, 200, { 'content-type': type })
+  return known.some((one) => one.trim().replace(/^W\//, '') === etag)
+}
+
+/** The calendar of an address. Who has the one of this day and this revision costs two queries. */
+async function sendCalendar(c: Context<ShareEnv>) {
+  const { ctx, shows } = await requireCalendar(c)
+  const today = createLocalTime(c.req.query('zone') ?? '')(ctx.now.getTime() / 1_000).slice(0, 10)
+  c.header('cache-control', 'private, no-cache')
+  c.header('x-robots-tag', 'noindex')
+  if (isKnown(c, JSON.stringify([await readRevision(ctx), today, shows, language]))) return c.body(null, 304)
+  const text = calendarText(publicUrl(c.env, c.req.url), await listReleases(ctx, today), shows, today)
+  return c.body(text, 200, { 'content-type': 'text/calendar; charset=utf-8' })
 }
 
 function headOf(c: Context<ShareEnv>, totals: string) {
@@ -75,7 +95,7 @@ const readFeed = (c: Context<ShareEnv>) => {
   return readShared(c.get('ctx'), c.get('share'), { size: LIMITS.feedEntries, isNewestFirst: true })
 }
 
-const OTHER_FORM = /^\/s\/[^/]+\/(?:feed\.(?:xml|json)|card\.jpg)$/
+const OTHER_FORM = /^\/s\/[^/]+\/(?:feed\.(?:xml|json)|card\.jpg|calendar\.ics)$/
 
 /** For a link that leads to no share. It offers no account, which would not help. */
 export function renderGoneShare(c: Context<AppEnv>) {
@@ -111,6 +131,7 @@ export function renderDemoShare(c: Context<AppEnv>) {
 
 /** What everybody with a link sees. */
 export const sharedPages = new Hono<ShareEnv>()
+  .get(`/:token${CALENDAR_FORM}`, limitVisits as never, sendCalendar)
   .use('/:token/*', limitVisits as never, requireShare)
   .get('/:token', async (c) => {
     const page = positive(c.req.query('page') ?? '') ?? 1

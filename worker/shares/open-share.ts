@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { NotFound } from '#domain/errors/app-error.ts'
+import type { Shows } from '#domain/shares/share.ts'
 import { shareGone } from '#locales/errors.ts'
 import { type AppEnv, findPerson } from '../auth/session.ts'
 import { sessionCookie } from '../auth/session-cache.ts'
-import { createCtx, type SystemCtx } from '../db/context.ts'
+import { type Ctx, createCtx, type SystemCtx } from '../db/context.ts'
 import { databasesOf } from '../db/databases.ts'
 import { findShare, type OpenShare, readShare } from '../db/shares/find-share.ts'
+import { CALENDAR } from '../db/shares/shares.ts'
 import { hashOfAsked, shareUrl } from './token.ts'
 
 export type ShareEnv = {
@@ -14,19 +16,31 @@ export type ShareEnv = {
   Variables: AppEnv['Variables'] & { ctx: SystemCtx; share: OpenShare; page: string }
 }
 
-/** The share with a token, and a context over the database with its records; null if no such share can be seen. */
-export async function openShare(
-  c: Context<AppEnv>,
-  token: string,
-): Promise<{ ctx: SystemCtx; share: OpenShare } | null> {
+/** The row of the share with a token, and a context over the database with its records; null if no such share can be seen. */
+async function openRow(c: Context<AppEnv>, token: string) {
   const { now } = c.get('ctx')
   const hash = hashOfAsked(token)
   const found = hash && (await findShare(c.get('ctx'), hash))
   if (!found) return null
   c.set('shareDatabase', found.database)
-  const ctx = createCtx(databasesOf(c.env, found.database), now)
-  const share = await readShare(ctx, found.share)
-  return share && { ctx, share }
+  return { ctx: createCtx(databasesOf(c.env, found.database), now), row: found.share }
+}
+
+/** The share with a token, in the same way. */
+export async function openShare(
+  c: Context<AppEnv>,
+  token: string,
+): Promise<{ ctx: SystemCtx; share: OpenShare } | null> {
+  const open = await openRow(c, token)
+  const share = open && (await readShare(open.ctx, open.row))
+  return share && { ctx: open.ctx, share }
+}
+
+/** What the calendar of the address shows, and a context over the records of its owner. */
+export async function requireCalendar(c: Context<ShareEnv>): Promise<{ ctx: Ctx; shows: Shows }> {
+  const open = await openRow(c as unknown as Context<AppEnv>, c.req.param('token') ?? '')
+  if (open?.row.crateId !== CALENDAR) throw new NotFound(shareGone)
+  return { ctx: { ...open.ctx, userId: open.row.userId }, shows: open.row.shows }
 }
 
 /** Finds the share of the address, without a cache: a revoked or expired one is gone at once. */

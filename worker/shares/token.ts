@@ -12,6 +12,8 @@ type Secret = Pick<Env, 'BETTER_AUTH_SECRET'>
 const KEY_BYTES = 32
 /** 128 bits. */
 const TOKEN_BYTES = 16
+/** Follows the token in the address of a calendar. */
+export const CALENDAR_FORM = '/calendar.ics'
 const TOKEN = /^[\w-]{22}$/
 
 /** The hash of a token in an address; null if the text is no token. */
@@ -36,5 +38,6 @@ export const shareUrl = (env: Secrets, asked: string, token: string): string => 
 export function toOwnShare(env: Secrets, asked: string, { seed, tokenHash, ...share }: StoredShare): OwnShare {
   const token = tokenOf(env, seed)
   const isSame = timingSafeEqual(Buffer.from(codeHash(token)), Buffer.from(tokenHash))
-  return { ...share, url: isSame ? shareUrl(env, asked, token) : null }
+  const form = share.of.kind === 'calendar' ? CALENDAR_FORM : ''
+  return { ...share, url: isSame ? shareUrl(env, asked, token) + form : null }
 }

@@ -8,8 +8,9 @@ const DRAFT = 0
 /** Whether a share is not saved yet. */
 export const isDraft = ({ id }: OwnShare): boolean => id === DRAFT
 
-const thingOf = ({ crate, list, year, query = '' }: ShareOf, name: string): OwnShare['of'] => {
+const thingOf = ({ crate, list, year, calendar, query = '' }: ShareOf, name: string): OwnShare['of'] => {
   if (crate !== undefined) return { kind: 'crate', id: crate, name }
+  if (calendar) return { kind: 'calendar' }
   if (year !== undefined) return { kind: 'year', year }
   return list ? { kind: 'list', list } : { kind: 'query', query }
 }

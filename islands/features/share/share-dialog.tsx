@@ -17,9 +17,11 @@ import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { TextField } from '#islands/ui/text-field.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
+import * as calendar from '#locales/calendar.ts'
 import * as messages from '#locales/share.ts'
 import { yearTitle } from '#locales/share.ts'
 import { albumCount } from '#locales/ui.ts'
+import { CalendarOptions } from './calendar-options.tsx'
 import { draftOf, isDraft } from './draft.ts'
 import { drawCard } from './draw-later.ts'
 import { ShareLink } from './share-link.tsx'
@@ -52,6 +54,11 @@ export const ShareYearDialog = ({ id, isOpen }: DialogContentProps) => (
 
 type ThingProps = { isOpen: boolean; of: ShareOf; name: string }
 
+/** The address of the calendar of releases. */
+export const CalendarDialog = ({ isOpen }: DialogContentProps) => (
+  <ShareThing isOpen={isOpen} of={{ calendar: true }} name={calendar.name} />
+)
+
 /** Shows the link of a share, or a draft: nothing is shared before its link is copied. */
 function ShareThing({ isOpen, of, name }: ThingProps) {
   const { data: shares, error, isValidating, mutate } = useShares()
@@ -60,13 +67,13 @@ function ShareThing({ isOpen, of, name }: ThingProps) {
   const [times, renew] = useReducer((count: number) => count + 1, 0)
   // The server's version; afterwards the version as it is edited here.
   if (!share && shares && !isValidating) setShare(shares.find((one) => isSame(of, ofShare(one))) ?? draftOf(of, name))
-  const title = messages.title(name)
+  const title = of.calendar ? name : messages.title(name)
   if (!share)
     return (
-      <Dialog open={isOpen} onClose={closeDialog} title={title} width={840}>
-        <div className={LAYOUT}>
+      <Dialog open={isOpen} onClose={closeDialog} title={title} width={widthOf(of)}>
+        <div className={of.calendar ? undefined : LAYOUT}>
           {error ? <LoadProblem error={error} onRetry={() => mutate()} /> : <Progress label={messages.loading} />}
-          <SharePreview className={PREVIEW} input={{ of }} />
+          {!of.calendar && <SharePreview className={PREVIEW} input={{ of }} />}
         </div>
       </Dialog>
     )
@@ -101,7 +108,7 @@ export function ShareSelectedDialog({ isOpen }: DialogContentProps) {
       await addToCrates([crateId.current], ids)
       const share = await createShare({ of: { crate: crateId.current } })
       setMade(share)
-      drawCard(share.id)
+      drawCard(share)
     })
   return (
     <FormDialog open={isOpen} title={heading} width={520} onSubmit={save} label={messages.create} isBusy={isBusy}>
@@ -130,7 +137,7 @@ export function EditShareDialog({ id, isOpen }: DialogContentProps) {
     return (
       <ShareSheet
         isOpen={isOpen}
-        title={messages.title(share.title || name)}
+        title={share.of.kind === 'calendar' ? name : messages.title(share.title || name)}
         name={name}
         share={share}
         onStop={closeDialog}
@@ -150,6 +157,7 @@ export function EditShareDialog({ id, isOpen }: DialogContentProps) {
   )
 }
 
+const widthOf = ({ calendar }: ShareOf) => (calendar ? 520 : 840)
 const LAYOUT = 'grid grid-cols-1 gap-x-6 gap-y-5 min-[840px]:grid-cols-[minmax(0,1fr)_320px]'
 const PREVIEW = 'h-90 min-[840px]:(sticky top-0 row-span-2 h-130 max-h-[calc(100dvh-240px)])'
 
@@ -175,13 +183,14 @@ function ShareSheet({ isOpen, title, name, share: given, isStopped, onStop, onBa
     ...shown,
     ...(share.gift && !share.gift.isOver && { gift: { until: share.gift.until } }),
   }
+  const link = <ShareLink {...{ share, name, onStop, onBack }} make={() => make(of)} onChange={setShare} />
   const lead = isDraft(share) ? (isStopped ? () => messages.stopped : messages.before) : messages.lead
   return (
     <Dialog
       open={isOpen}
       onClose={closeDialog}
       title={title}
-      width={840}
+      width={widthOf(of)}
       footer={
         <>
           <span className="mr-auto text-small text-ink-3" role="status">
@@ -191,14 +200,18 @@ function ShareSheet({ isOpen, title, name, share: given, isStopped, onStop, onBa
         </>
       }
     >
-      <div className={LAYOUT}>
-        <div className="grid content-start gap-3">
-          <ShareLink {...{ share, name, onStop, onBack }} make={() => make(of)} onChange={setShare} />
-          <p className="text-ink-2">{lead(of.year !== undefined)}</p>
+      {of.calendar ? (
+        <CalendarOptions link={link} shows={options.shows} change={change} />
+      ) : (
+        <div className={LAYOUT}>
+          <div className="grid content-start gap-3">
+            {link}
+            <p className="text-ink-2">{lead(of.year !== undefined)}</p>
+          </div>
+          <SharePreview className={PREVIEW} input={input} />
+          <ShareOptions share={share} name={name} options={options} change={change} wrong={wrong} />
         </div>
-        <SharePreview className={PREVIEW} input={input} />
-        <ShareOptions share={share} name={name} options={options} change={change} wrong={wrong} />
-      </div>
+      )}
     </Dialog>
   )
 }
@@ -209,6 +222,7 @@ const isSame = (one: ShareOf, other: ShareOf) => JSON.stringify(one) === JSON.st
 const ofShare = ({ of }: OwnShare): ShareOf => {
   if (of.kind === 'crate') return { crate: of.id }
   if (of.kind === 'year') return { year: of.year }
+  if (of.kind === 'calendar') return { calendar: true }
   return of.kind === 'list' ? { list: of.list } : { query: of.query }
 }
 

@@ -5,8 +5,9 @@ import { Button } from '#islands/ui/button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
+import { open as openCalendar } from '#locales/calendar.ts'
 import * as messages from '#locales/share.ts'
-import { copyLink } from './copy-link.ts'
+import { copyLink, linkOf } from './copy-link.ts'
 import { isDraft } from './draft.ts'
 import { stopSharing } from './stop-sharing.ts'
 
@@ -24,7 +25,9 @@ type ShareLinkProps = {
 
 /** The link of a share, with buttons to copy it, pass it to another app, open it, and end the share. */
 export function ShareLink({ share, name, make, onChange, onStop, onBack }: ShareLinkProps) {
-  const { id, url, title, isOver, isRemoved } = share
+  const { id, title, isOver, isRemoved } = share
+  const url = linkOf(share)
+  const isCalendar = share.of.kind === 'calendar'
   const isNew = isDraft(share)
   const { isBusy, run } = useAction()
   const copy = useRef<HTMLButtonElement>(null)
@@ -46,7 +49,7 @@ export function ShareLink({ share, name, make, onChange, onStop, onBack }: Share
   const withLink = (act: (link: string | Promise<string>) => Promise<unknown>) => {
     if (url !== null) return void act(url)
     void run(messages.createFailed, async () => {
-      const link = make().then((made) => made.url ?? '')
+      const link = make().then((made) => linkOf(made) ?? '')
       await Promise.all([link, act(link)])
     })
   }
@@ -95,8 +98,13 @@ export function ShareLink({ share, name, make, onChange, onStop, onBack }: Share
           />
         )}
         {url !== null && !isRemoved && !isOver && (
-          <a className="btn btn-ghost" href={url} target="_blank" rel="noopener">
-            {messages.see}
+          <a
+            className="btn btn-ghost"
+            href={isCalendar ? url.replace(/^https?/, 'webcal') : url}
+            target="_blank"
+            rel="noopener"
+          >
+            {isCalendar ? openCalendar : messages.see}
           </a>
         )}
         {!isNew && !isRemoved && (

@@ -14,10 +14,11 @@ import { Progress } from '#islands/ui/progress.tsx'
 import { showToast } from '#islands/ui/toaster.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import { useSlice } from '#islands/ui/use-slice.tsx'
+import { calendar } from '#locales/collection.ts'
 import { dayText } from '#locales/intl.ts'
 import { places } from '#locales/places.ts'
 import * as messages from '#locales/share.ts'
-import { copyLink } from './copy-link.ts'
+import { copyLink, linkOf } from './copy-link.ts'
 import { stopSharing } from './stop-sharing.ts'
 import { thingName } from './thing-name.ts'
 
@@ -30,6 +31,10 @@ export function SharesPage({ seed }: { seed?: OwnShare[] }) {
         title={places.shares.name}
         detail={shares && shares.length > 0 ? messages.count(shares.length) : undefined}
       />
+      <DialogButton className="btn btn-outline mb-4" name="calendar">
+        <Icon name="diary" />
+        <span>{calendar}</span>
+      </DialogButton>
       {shares && keptAt !== null && (
         <p className="alert mb-4" role="status">
           <Icon name="info" />
@@ -74,19 +79,28 @@ function ShareRows({ shares }: { shares: OwnShare[] }) {
 
 /** The first sleeves of a share: those of its crate, or those in its picture. */
 function Sleeves({ share: { id, of, isOver, isRemoved } }: { share: OwnShare }) {
+  const isCalendar = of.kind === 'calendar'
   const crate = useCrates(NO_CRATES).find((one) => of.kind === 'crate' && one.id === of.id && one.query === undefined)
-  const { data: card } = useShareCard(crate || isOver || isRemoved ? null : id)
+  const { data: card } = useShareCard(crate || isCalendar || isOver || isRemoved ? null : id)
   const covers: Pick<AlbumView, 'title' | 'artist' | 'coverUrl'>[] = crate?.previewCovers ?? card?.albums ?? []
+  if (isCalendar)
+    return (
+      <span className="grid max-sm:size-16 size-22 place-items-center bg-over text-ink-3">
+        <Icon name="diary" size={24} />
+      </span>
+    )
   return <Mosaic covers={covers.slice(0, 4)} size={88} className="max-sm:size-16 size-22" />
 }
 
 function Share({ share }: { share: OwnShare }) {
   const { isBusy, run } = useAction()
-  const { id, url, visits, gift, expires, createdAt, isOver, isRemoved } = share
+  const { id, visits, gift, expires, createdAt, isOver, isRemoved } = share
   const name = nameOf(share)
+  const url = linkOf(share)
+  const isCalendar = share.of.kind === 'calendar'
   const isOpen = !isOver && !isRemoved
   const facts = [
-    messages.visits(visits),
+    !isCalendar && messages.visits(visits),
     gift && messages.isGift,
     isOver && messages.isOver,
     isRemoved && messages.isRemoved,
@@ -120,7 +134,7 @@ function Share({ share }: { share: OwnShare }) {
             onClick={() => void copyLink(url)}
           />
         )}
-        {url !== null && isOpen && (
+        {url !== null && isOpen && !isCalendar && (
           <a className="btn btn-ghost" href={url} target="_blank" rel="noopener" aria-label={messages.seeOf(name)}>
             {messages.see}
           </a>

@@ -11,7 +11,7 @@ export async function stopSharing(id: number, name: string, onBack?: (share: Own
   const ended = await deleteShare(id)
   const takeBack = async () => {
     const share = await restoreShare(ended)
-    drawCard(share.id)
+    drawCard(share)
     onBack?.(share)
   }
   const onAction = () => void attempt(messages.shareAgainFailed, takeBack)

@@ -42,7 +42,7 @@ export function useOptions(share: OwnShare, onSaved: (share: OwnShare) => void) 
     kept.current = saved
     setWrong({})
     onSaved(saved)
-    if (!isDraft(saved)) drawCard(saved.id)
+    if (!isDraft(saved)) drawCard(saved)
     return saved
   }
   const showWrong = (error: unknown) => {

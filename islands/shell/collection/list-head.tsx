@@ -18,7 +18,7 @@ import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import { Menu, MenuButton } from '#islands/ui/menu.tsx'
+import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'
 import * as messages from '#locales/collection.ts'
 import { playButton, playSomething as playSomethingName } from '#locales/player.ts'
 import { PLACE } from './rendered-code.ts'
@@ -125,7 +125,7 @@ export function ListHead({ query, shown, open, title, charts }: ListHeadProps) {
               onPointerEnter={preloadSelecting}
             >
               <Menu label={messages.moreAboutList} className="icon-btn" button={<Icon name="ellipsis" size={18} />}>
-                {!isEmpty && <Entries charts={charts} />}
+                {!isEmpty && <Entries charts={charts} hasCalendar={query.list === 'wishlist'} />}
                 {entries && !isEmpty && <hr />}
                 {entries}
               </Menu>
@@ -138,7 +138,7 @@ export function ListHead({ query, shown, open, title, charts }: ListHeadProps) {
 }
 
 /** Further actions of every list, which are used less often. */
-function Entries({ charts }: { charts: Charts }) {
+function Entries({ charts, hasCalendar }: { charts: Charts; hasCalendar: boolean }) {
   const isSelecting = useSelection() !== null
   return (
     <>
@@ -153,6 +153,7 @@ function Entries({ charts }: { charts: Charts }) {
         text={charts.isOpen ? messages.hideCharts : messages.showCharts}
         onClick={charts.toggle}
       />
+      {hasCalendar && <MenuLink icon="diary" href="#calendar" text={messages.calendar} />}
     </>
   )
 }

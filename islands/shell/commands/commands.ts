@@ -23,6 +23,7 @@ import { type KeyName, letterOf } from '#islands/ui/keys.ts'
 import { showLoadError } from '#islands/ui/show-load-error.ts'
 import { nameOf } from '#locales/album-form.ts'
 import { since } from '#locales/album-page.ts'
+import { name as calendar } from '#locales/calendar.ts'
 import * as collection from '#locales/collection.ts'
 import { shuffleAgain, sortNames } from '#locales/collection.ts'
 import * as messages from '#locales/commands.ts'
@@ -221,6 +222,7 @@ export const commandsFor = (scene: Scene): Command[] => [
   opens('import', header.importFromBandcamp, 'download'),
   opens('files', header.importExport, 'arrow-up-down'),
   opens('compare-folder', compareTitle, 'circle-check'),
+  opens('calendar', calendar, 'diary'),
   opens('new-crate', crates.newCrate, 'folder-plus'),
   ...(scene.me.isLinkOffered ? [opens('playlist', crates.bringPlaylists, 'list')] : []),
   ...plays(),

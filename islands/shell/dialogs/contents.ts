@@ -23,6 +23,7 @@ const DIALOGS: Record<DialogName, () => Promise<Content>> = {
   share: () => import('#islands/features/share/share-dialog.tsx').then((module) => module.ShareDialog),
   'share-year': () => import('#islands/features/share/share-dialog.tsx').then((module) => module.ShareYearDialog),
   'edit-share': () => import('#islands/features/share/share-dialog.tsx').then((module) => module.EditShareDialog),
+  calendar: () => import('#islands/features/share/share-dialog.tsx').then((module) => module.CalendarDialog),
   position: () => import('#islands/features/crates/position-dialog.tsx').then((module) => module.PositionDialog),
   'selected-crate': () =>
     import('#islands/features/crates/add-to-crate/selected-crates-dialog.tsx').then(
@@ -56,7 +57,7 @@ const DIALOGS: Record<DialogName, () => Promise<Content>> = {
 }
 
 /** Dialogs that need an account; the demo shows an explanation instead. */
-const NEEDS_ACCOUNT = /^(?:add|import|files|settings|(?:edit-|selected-)?share|share-year)$/
+const NEEDS_ACCOUNT = /^(?:add|import|files|settings|(?:edit-|selected-)?share|share-year|calendar)$/
 
 /** The dialog of an address: `settings-data` is a part of `settings`. */
 export function dialogOf(name: string): string {

@@ -325,6 +325,13 @@ it.each([
   expect(sortAlbums(albums, sort).map(({ id }) => id)).toEqual(ids)
 })
 
+it('sorts by what is out soon: the next release first, and then the last one that is out', () => {
+  const days = ['2026-11-28', '2027-01-08', '2026-12-04', null, '2026-11-29', '2027']
+  const albums = days.map((releaseDate, id) => album({ id, releaseDate }))
+  const now = new Date('2026-11-29T12:00:00.000Z')
+  expect(sortAlbums(albums, 'soon', { now }).map(({ id }) => id)).toEqual([2, 5, 1, 4, 0, 3])
+})
+
 it('sorts prices by what they are worth, those without a known rate after all others', () => {
   const prices = [
     [900, 'EUR'],

@@ -272,6 +272,8 @@ export const TABLE: Record<string, Row> = {
   'GET /s/:token/feed.xml': { ...everybody(200), ...sharedPath('/feed.xml') },
   'GET /s/:token/feed.json': { ...everybody(200), ...sharedPath('/feed.json') },
   'GET /s/:token/card.jpg': { ...everybody(302), ...sharedPath('/card.jpg') },
+  // Of what else is shared there is none.
+  'GET /s/:token/calendar.ics': { ...everybody(404), ...sharedPath('/calendar.ics') },
   'DELETE /api/shares/:id/gifts': { ...owned(204), ...sharePath('/gifts') },
   'POST /api/gifts/:token': {
     ...everybody(403),

@@ -23,7 +23,7 @@ export type SortKey = readonly [value: SQL, direction: 'asc' | 'desc']
 const asc = (value: SQL): SortKey => [value, 'asc']
 const desc = (value: SQL): SortKey => [value, 'desc']
 const newest = [desc(sql`${album.addedAt}`), desc(sql`${album.id}`)]
-const ORDERS: Record<Exclude<Sort, 'best' | 'crate' | 'random'>, SortKey[]> = {
+const ORDERS: Record<Exclude<Sort, 'best' | 'crate' | 'random' | 'soon'>, SortKey[]> = {
   recent: newest,
   'rating-high': [desc(sql`coalesce(${album.rating}, 0)`), ...newest],
   'rating-low': [asc(sql`coalesce(${album.rating}, 0)`), ...newest],
@@ -62,10 +62,15 @@ function matchRankOf(q: string): SQL {
     FROM (SELECT ${sql.raw(FOLDED_NAMES)} AS n, instr(${sql.raw(FOLDED_TEXT)}, char(10)) AS e, ${phrase} AS p, ${first} AS f))`
 }
 
-function orderOf(userId: string, query: CollectionQuery): readonly SortKey[] {
+/** What is to come by its day, before all that is out. */
+const soon = (now: Date) =>
+  asc(sql`iif(${album.releaseDate} > ${now.toISOString().slice(0, 10)}, ${album.releaseDate}, '~')`)
+
+function orderOf({ userId, now }: Ctx, query: CollectionQuery): readonly SortKey[] {
   const sort = sortOf(query)
   if (sort === 'best') return [asc(matchRankOf(query.q)), ...newest]
   if (sort === 'random') return [asc(shuffleRankOf(query.seed)), ...newest]
+  if (sort === 'soon') return [soon(now), ...ORDERS.released]
   if (sort !== 'crate') return ORDERS[sort]
   const place = sql`(SELECT position FROM crate_album WHERE user_id = ${userId} AND crate_id = ${query.crate} AND album_id = ${album.id})`
   return [asc(place), asc(sql`${album.id}`)]
@@ -141,7 +146,7 @@ function stepStatement(
   // A step without such an album is the last one.
   const lastOfStep = sql.raw(`ORDER BY at_list, at_added, at_id LIMIT 1 OFFSET ${count - 1}`)
   const counted = isCounted ? COUNTED : onText ? sql`, json_quote(${SEARCHED}) AS counted` : sql``
-  const keys = order ?? orderOf(ctx.userId, query)
+  const keys = order ?? orderOf(ctx, query)
   const columns = keys.map(([value], place) => sql`, ${value} AS ${sql.raw(`k${place}`)}`)
   const named = Array.from(
     { length: MOST_KEYS },
@@ -197,7 +202,7 @@ export async function findAlbums(
   firstRows?: Row[],
 ): Promise<Found> {
   const { part, onText } = options
-  const order = inOrder(options.order ?? orderOf(ctx.userId, query))
+  const order = inOrder(options.order ?? orderOf(ctx, query))
   const counts = noneCounted()
   let placed: Placed[] = []
   let size = 0

@@ -9,6 +9,7 @@ import {
   type NewShare,
   type OwnShare,
   SHOWN,
+  SHOWN_IN_CALENDAR,
   type SharedThing,
   type SharePatch,
   type Shows,
@@ -29,7 +30,9 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 /** The switches of a share; absent ones keep their value, or are off. */
 export const allShown = (shows: NewShare['shows'], before?: Shows): Shows =>
-  Object.fromEntries(SHOWN.map((name) => [name, shows?.[name] ?? before?.[name] ?? false])) as Shows
+  Object.fromEntries(
+    [...SHOWN, ...SHOWN_IN_CALENDAR].map((name) => [name, shows?.[name] ?? before?.[name] ?? false]),
+  ) as Shows
 
 /** Whether a share has reached its last day. */
 const isExpired = ({ expiresAt }: { expiresAt: Date | null }, now: Date) => expiresAt !== null && expiresAt <= now
@@ -59,7 +62,11 @@ export const listOrYear = (stored: string | null) => ({
   year: toYear(stored ?? ''),
 })
 
+/** Stands for a crate in the row of a calendar. There is none with this id, so no page is found for its address. */
+export const CALENDAR = 0
+
 const sharedItem = ({ crateId, list: stored, query }: Row, name: string | null): SharedThing => {
+  if (crateId === CALENDAR) return { kind: 'calendar' }
   if (crateId !== null) return { kind: 'crate', id: crateId, name }
   const { list, year } = listOrYear(stored)
   if (year !== null) return { kind: 'year', year }
@@ -68,7 +75,7 @@ const sharedItem = ({ crateId, list: stored, query }: Row, name: string | null):
 
 async function toStored(ctx: Ctx, rows: readonly Row[], known?: Map<number, string>): Promise<StoredShare[]> {
   const { now } = ctx
-  const ids = rows.flatMap(({ crateId }) => crateId ?? [])
+  const ids = rows.flatMap(({ crateId }) => crateId || [])
   const names = known ?? (await crateNames(ctx, ids))
   return rows.map((row) => ({
     id: row.id,
@@ -151,7 +158,11 @@ export async function createShare(
   const row: KeptShare = {
     ...link,
     ...{ id: null, userId, removedAt: null, visits: 0, createdAt: now },
-    ...{ crateId: of.crate ?? null, list: of.list ?? (of.year === undefined ? null : `${of.year}`), query },
+    ...{
+      crateId: of.calendar ? CALENDAR : (of.crate ?? null),
+      list: of.list ?? (of.year === undefined ? null : `${of.year}`),
+      query,
+    },
     title: options.title ?? '',
     sharer: options.sharer ?? '',
     shows: allShown(options.shows),
