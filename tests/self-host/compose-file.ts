@@ -79,8 +79,11 @@ async function startCompose(image: string, folder: string, port: number) {
   }
   await setTimeout(1_000)
   const stop = () => {
-    compose('down', '--volumes')
-    engine.kill()
+    try {
+      compose('down', '--volumes')
+    } finally {
+      engine.kill()
+    }
   }
   return { compose, stop }
 }

@@ -20,18 +20,21 @@ const [, base = '', suite = ''] =
   /^FROM (node:\S+?-(\w+)-slim)/m.exec(readFileSync(join(ROOT, DOCKERFILE), 'utf8')) ?? []
 
 const TOOLS = ['podman', 'runc', 'catatonit', 'debootstrap', 'docker-compose', 'git', 'npm']
-const has = (tool: string) =>
-  ['/usr/libexec/podman', ...`${process.env.PATH}`.split(':'), '/usr/sbin'].some((folder) =>
-    existsSync(join(folder, tool)),
-  )
+// Where else Debian and Docker put them.
+const FOLDERS = ['/usr/sbin', '/usr/libexec/podman', '/usr/libexec/docker/cli-plugins', '/usr/lib/docker/cli-plugins']
+process.env.PATH = [process.env.PATH, ...FOLDERS].join(':')
+const has = (tool: string) => `${process.env.PATH}`.split(':').some((folder) => existsSync(join(folder, tool)))
 
 /** Why nothing can be built here, in one line; null if it can. */
 export function whyNot(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'test:container needs Linux and root.'
   const missing = TOOLS.filter((tool) => !has(tool))
-  return missing.length > 0
-    ? `test:container needs ${missing.join(', ')}: apt-get install ${missing.join(' ')} (docker-compose 2.24 or newer: Debian 13).`
-    : null
+  if (missing.length > 0) return `test:container needs ${missing.join(', ')}: apt-get install ${missing.join(' ')}`
+  const version = spawnSync('docker-compose', ['version', '--short'], { encoding: 'utf8' }).stdout.trim()
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return major > 2 || (major === 2 && minor >= 24)
+    ? null
+    : `test:container needs docker-compose 2.24 or newer, such as Debian 13's; this is ${version}.`
 }
 
 /** Runs a command to its end; what it says. Throws what it says if it fails. */
