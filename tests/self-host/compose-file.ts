@@ -108,6 +108,8 @@ export async function walkCompose(image: string): Promise<string> {
   const address = `http://127.0.0.1:${port}`
   const { compose, stop } = await startCompose(image, folder, port)
   try {
+    // What a walk that was ended has left.
+    compose('down', '--volumes')
     compose('up', '--detach', '--no-build')
     await whenHealthy(address)
     const [, password = ''] = /Sign-up password: (\S+)/.exec(compose('logs', '--no-log-prefix')) ?? []
