@@ -123,7 +123,7 @@ const LYING_ABOUT = [
 /** Builds the image of a commit, as compose.yml would, with secrets beside it. */
 export function build(commit: string, name: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'gatefold-checkout-'))
-  run('sh', ['-c', 'git archive "$0" | tar --extract --directory "$1"', commit, folder])
+  run('sh', ['-c', 'git -c tar.umask=0022 archive "$0" | tar --extract --directory "$1"', commit, folder])
   for (const path of LYING_ABOUT) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), SECRET)
