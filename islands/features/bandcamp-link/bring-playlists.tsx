@@ -60,29 +60,31 @@ export function BringPlaylists({ isOpen }: { isOpen: boolean }) {
   }
   return (
     <Dialog open={isOpen} onClose={closeDialog} title={bringPlaylists}>
-      {error && <LoadProblem error={error} onRetry={() => void mutate()} />}
-      {!lists && !error && <Progress label={messages.playlistsLoading} />}
-      {lists && (
-        <p className="mb-3 text-small text-ink-2">{lists.length > 0 ? messages.bringText : messages.noPlaylists}</p>
-      )}
-      <ul>
-        {lists?.map((list) => (
-          <li key={list.id} className="setting-row py-2">
-            <span className="min-w-0 flex-1">
-              <span className="block break-anywhere" {...written}>
-                {list.name}
+      <div className="min-h-90">
+        {error && <LoadProblem error={error} onRetry={() => void mutate()} />}
+        {!lists && !error && <Progress label={messages.playlistsLoading} />}
+        {lists && (
+          <p className="mb-3 text-small text-ink-2">{lists.length > 0 ? messages.bringText : messages.noPlaylists}</p>
+        )}
+        <ul>
+          {lists?.map((list) => (
+            <li key={list.id} className="setting-row py-2">
+              <span className="min-w-0 flex-1">
+                <span className="block break-anywhere" {...written}>
+                  {list.name}
+                </span>
+                {list.songs !== null && <span className="text-small text-ink-2">{trackCount(list.songs)}</span>}
               </span>
-              {list.songs !== null && <span className="text-small text-ink-2">{trackCount(list.songs)}</span>}
-            </span>
-            <Button
-              text={messages.bring}
-              aria-label={messages.bringCalled(list.name)}
-              disabled={isBusy}
-              onClick={() => bring(list)}
-            />
-          </li>
-        ))}
-      </ul>
+              <Button
+                text={messages.bring}
+                aria-label={messages.bringCalled(list.name)}
+                disabled={isBusy}
+                onClick={() => bring(list)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   )
 }
