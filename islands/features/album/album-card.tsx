@@ -16,20 +16,22 @@ import { BandcampLink } from './bandcamp-link.tsx'
 import { PlaceLink, TagLinks } from './card-links.tsx'
 import { NotePart } from './note-part.tsx'
 import { Rating } from './rating.tsx'
-import { GotIt, WishMark } from './wish.tsx'
+import { GotIt, WishFacts, WishMark } from './wish.tsx'
 
 const NOTES = 80
 
 type AlbumCoverProps = Pick<AlbumLayoutProps, 'album' | 'eager' | 'isPicked' | 'preview'> & {
   size: number
   phoneWidth?: string
+  children?: ReactNode
 }
 
 /** The cover of an album, with what is on it in the grid and the list. */
-export const AlbumCover = ({ album, isPicked, preview, ...look }: AlbumCoverProps) => (
+export const AlbumCover = ({ album, isPicked, preview, children, ...look }: AlbumCoverProps) => (
   <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} {...look}>
     <AlbumLink album={album} />
     <WishMark album={album} />
+    {children}
     {preview.toggle ?? (isPicked === null && preview.playButton)}
     {isPicked !== null && <PickBox album={album} isPicked={isPicked} />}
   </Cover>
@@ -37,7 +39,9 @@ export const AlbumCover = ({ album, isPicked, preview, ...look }: AlbumCoverProp
 
 export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: AlbumLayoutProps) => (
   <>
-    <AlbumCover {...{ album, eager, isPicked, preview }} size={296} phoneWidth="50vw" />
+    <AlbumCover {...{ album, eager, isPicked, preview }} size={296} phoneWidth="50vw">
+      <WishFacts album={album} now={now} />
+    </AlbumCover>
     <h2 className="card-title" title={album.title} {...written}>
       <AlbumLink album={album} className="title-link">
         {album.title}

@@ -6,7 +6,7 @@ export const shortcuts = {
     'album-item [&[data-picked]>.cover]:[box-shadow:0_0_0_3px_var(--bg),0_0_0_6px_var(--accent)] [&[data-picked]>.cover]:overflow-visible focus-visible:(rounded-sleeve outline-2 outline-accent outline-offset-6 outline-solid)',
 
   // Below the cover: title 12 + 20, artist 20, rating 2 + 28: 82 px. On a phone 12 + 24, 20, 2 + 44: 102 px.
-  card: 'album-frame [&:has([data-open])>:is(h2,p,.card-rating)]:invisible [&:has([data-open])>.cover>.play]:invisible relative [&_.wish-mark]:left-2 [&_.wish-mark]:right-auto [&>.cover>.play]:(bottom-auto left-auto right-2 top-2) min-w-0 flex flex-col',
+  card: 'album-frame [&:has([data-open])>:is(h2,p,.card-rating)]:invisible [&:has([data-open])>.cover>:is(.play,.wish-facts)]:invisible relative [&_.wish-mark]:left-2 [&_.wish-mark]:right-auto [&>.cover>.play]:(bottom-auto left-auto right-2 top-2) min-w-0 flex flex-col',
   'card-title': 'mt-3 max-sm:min-h-6 min-h-5 text-record',
   'card-artist': 'max-sm:has-[a]:(-mb-1.5 -mt-5.5) min-h-5 max-sm:text-15px text-ink-2',
   'card-rating': 'mt-0.5 h-7 max-sm:h-touch flex items-center justify-between gap-1',
@@ -18,7 +18,7 @@ export const shortcuts = {
   'card-close': '[color-scheme:dark] pointer-events-auto absolute right-1 top-1 z-1 media-hover:hidden text-ink',
   // Dark in both themes.
   'cover-scrim':
-    '[color-scheme:dark] bg-[linear-gradient(transparent,#0a0807cc_28px,#0a0807f0)] media-no-hover:bg-[#0a0807e6] text-ink',
+    '[color-scheme:dark] bg-[linear-gradient(transparent,#0a0807cc_28px,#0a0807f0)] media-no-hover:bg-[linear-gradient(#0a0807b3,#0a0807f0_70%)] text-ink',
   'card-tags':
     'max-sm:media-unforced:(relative mb-[-14px] h-touch pt-1) [&>*]:min-h-6 [&>a]:min-w-8 h-6 max-sm:media-forced:h-6.5 overflow-hidden',
   'card-notes':
@@ -36,6 +36,8 @@ export const shortcuts = {
   // Not in the wishlist, where every sleeve would have it.
   'wish-mark':
     'absolute [.compact-row_&]:(right-0 top-0 size-4.5 rounded-none) right-2 top-2 z-1 grid [[data-list=wishlist]_&]:hidden size-6 place-items-center rounded-full bg-bg text-accent',
+  'wish-facts':
+    'pointer-events-none absolute bottom-2 right-2 z-1 max-w-[calc(100%-16px)] truncate rounded-chip bg-bg px-1.5 py-0.5 text-meta text-ink-2',
   // Used if there is no room for it beside the actions.
   'buy-on': '[:is(.card-footer,.wall-actions,.list-row)_&]:hidden',
   'got-it':

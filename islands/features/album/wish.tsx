@@ -1,7 +1,9 @@
 import type { AlbumView } from '#domain/albums/album.ts'
+import { priceText } from '#domain/albums/price-text.ts'
 import { moveAlbums } from '#islands/features/list/public.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import * as messages from '#locales/collection.ts'
+import { shortDayText } from '#locales/intl.ts'
 
 export const isWish = ({ list }: AlbumView): boolean => list === 'wishlist'
 
@@ -13,6 +15,18 @@ export const WishMark = ({ album }: { album: AlbumView }) =>
       <span className="sr-only">{messages.wish}</span>
     </span>
   )
+
+/** On the cover of a wish: what was decided about it, and the day it comes out or its price. */
+export function WishFacts({ album, now }: { album: AlbumView; now: number }) {
+  if (!isWish(album)) return null
+  const out = Date.parse(album.releaseDate ?? '')
+  const facts = [
+    album.verdict && messages.verdictNames[album.verdict],
+    out > now ? shortDayText(out) : priceText(album),
+  ]
+  const text = facts.filter(Boolean).join(' · ')
+  return text !== '' && <span className="wish-facts">{text}</span>
+}
 
 /** Moves a wish to the collection. */
 export const GotIt = ({ album, isIcon = false }: { album: AlbumView; isIcon?: boolean }) =>
