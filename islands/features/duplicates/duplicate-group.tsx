@@ -30,20 +30,22 @@ function AlbumChoice({ album, name, isChosen, onChoose }: ChoiceProps) {
     messages.added(Date.parse(album.addedAt)),
   ]
   return (
-    <label className=":uno: has-[:checked]:[box-shadow:inset_0_0_0_2px_var(--accent)] grid grid-cols-1 cursor-pointer content-start gap-1 media-forced:(border border-[CanvasText]) rounded-control p-3 shadow-line">
-      <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={180} />
-      <span className="mt-2 flex gap-2">
-        <input type="radio" className="radio" name={name} checked={isChosen} onChange={onChoose} />
-        <b className="min-w-0 break-anywhere font-semibold" {...written}>
-          {album.title}
-        </b>
+    <label className=":uno: has-[:checked]:[box-shadow:inset_0_0_0_2px_var(--accent)] grid grid-cols-[72px_minmax(0,1fr)] cursor-pointer content-start gap-x-3 media-forced:(border border-[CanvasText]) rounded-control p-3 shadow-line">
+      <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={72} />
+      <span className="grid grid-cols-1 content-start gap-1">
+        <span className="flex gap-2">
+          <b className="min-w-0 flex-1 break-anywhere font-semibold" {...written}>
+            {album.title}
+          </b>
+          <input type="radio" className="radio" name={name} checked={isChosen} onChange={onChoose} />
+        </span>
+        <span className="break-anywhere text-small text-ink-2" {...written}>
+          {album.artist}
+        </span>
+        {album.rating !== null && <Stars value={album.rating} label={messages.rating} />}
+        <span className="text-meta text-ink-3">{facts.join(' · ')}</span>
+        <span className="break-anywhere text-meta text-ink-3">{hostOf(album.bandcampUrl)}</span>
       </span>
-      <span className="break-anywhere text-small text-ink-2" {...written}>
-        {album.artist}
-      </span>
-      {album.rating !== null && <Stars value={album.rating} label={messages.rating} />}
-      <span className="text-meta text-ink-3">{facts.join(' · ')}</span>
-      <span className="break-anywhere text-meta text-ink-3">{hostOf(album.bandcampUrl)}</span>
     </label>
   )
 }
@@ -126,7 +128,7 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
       <div className=":uno: grid sm:grid-cols-[minmax(0,1fr)_minmax(0,248px)] grid-cols-1 gap-x-6 gap-y-5">
         <fieldset>
           <legend className="field-label">{messages.keepWhich}</legend>
-          <div className=":uno: grid grid-cols-2 gap-3">
+          <div className=":uno: grid max-sm:grid-cols-1 grid-cols-2 gap-3">
             {albums.map((album) => (
               <div key={album.id} className="grid grid-rows-[1fr_auto] grid-cols-1">
                 <AlbumChoice
