@@ -60,7 +60,7 @@ export const noPreview = 'Keine Hörprobe'
 
 export const loading = 'Deine Alben werden geladen'
 export const nothing = 'Hier ist nichts zu entscheiden'
-export const nothingText = 'Jedes Album hat seine Sterne, jeder Wunsch eine Entscheidung.'
+export const nothingText = 'Jedes Album dieser Liste hat seine Sterne, jeder Wunsch eine Entscheidung.'
 export const noAlbums = 'Keine Alben hier'
 export const noAlbumsText = 'Füg welche hinzu, oder hol sie von Bandcamp her.'
 export const again = (count: number) => `${albumCount(count)} noch einmal durchgehen`

@@ -71,7 +71,7 @@ export const noPreview = 'No preview'
 
 export const loading = 'Loading your albums'
 export const nothing = 'Nothing to decide here'
-export const nothingText = 'Every album has its stars, and every wish a decision.'
+export const nothingText = 'Every album of this list has its stars, and every wish a decision.'
 export const noAlbums = 'No albums here'
 export const noAlbumsText = 'Add some, or bring them in from Bandcamp.'
 /** Button where there is nothing to decide. */

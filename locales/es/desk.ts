@@ -60,7 +60,7 @@ export const noPreview = 'Sin muestra'
 
 export const loading = 'Cargando tus álbumes'
 export const nothing = 'Nada que decidir aquí'
-export const nothingText = 'Cada álbum tiene sus estrellas, y cada deseo, su decisión.'
+export const nothingText = 'Cada álbum de esta lista tiene sus estrellas, y cada deseo, su decisión.'
 export const noAlbums = 'Aquí no hay álbumes'
 export const noAlbumsText = 'Añade algunos o tráelos de Bandcamp.'
 export const again = (count: number) => `Repasar ${albumCount(count)} otra vez`

@@ -60,7 +60,7 @@ export const noPreview = 'Pas d’extrait'
 
 export const loading = 'Chargement de tes albums'
 export const nothing = 'Rien à décider ici'
-export const nothingText = 'Chaque album a ses étoiles, et chaque souhait sa décision.'
+export const nothingText = 'Chaque album de cette liste a ses étoiles, et chaque souhait sa décision.'
 export const noAlbums = 'Pas d’albums ici'
 export const noAlbumsText = 'Ajoutes-en quelques-uns, ou récupère les tiens sur Bandcamp.'
 export const again = (count: number) => `Réécouter ${albumCount(count)}`

@@ -60,7 +60,7 @@ export const noPreview = '試聴なし'
 
 export const loading = 'アルバムを読み込み中'
 export const nothing = 'ここで決めるものはありません'
-export const nothingText = 'アルバムにはすべて星があり、ほしいアルバムもすべて決めてあります。'
+export const nothingText = 'このリストのアルバムにはすべて星があり、ほしいアルバムもすべて決めてあります。'
 export const noAlbums = 'ここにアルバムはありません'
 export const noAlbumsText = '追加するか、Bandcampから取り込みましょう。'
 export const again = (count: number) => `${albumCount(count)}をもう一度`

@@ -61,7 +61,7 @@ export const noPreview = 'Sem prévia'
 
 export const loading = 'Carregando seus álbuns'
 export const nothing = 'Nada para decidir aqui'
-export const nothingText = 'Todo álbum já tem estrelas, e todo desejo, uma decisão.'
+export const nothingText = 'Todo álbum desta lista já tem estrelas, e todo desejo, uma decisão.'
 export const noAlbums = 'Nenhum álbum aqui'
 export const noAlbumsText = 'Adicione alguns, ou traga os do Bandcamp.'
 export const again = (count: number) =>

@@ -11,6 +11,7 @@ import { NothingYet } from '#islands/ui/empty.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
+import { StepButton } from '#islands/ui/step-button.tsx'
 import * as messages from '#locales/desk.ts'
 import { noteReturn } from './desk-link.tsx'
 import { DeskSleeve } from './desk-sleeve.tsx'
@@ -99,8 +100,11 @@ function Nothing({ desk, rates, all, onLeave, children }: NothingProps) {
   const last = left > 0 ? messages.left(left) : messages.lastOne
   const text = isBegun ? last : all.length === 0 ? messages.noAlbumsText : messages.nothingText
   return (
-    <div className="grid max-w-page w-full self-start justify-items-center p-4">
-      <IconButton className="justify-self-end" icon="x" size={18} label={messages.leave} onClick={onLeave} />
+    <div className="grid max-w-page w-full self-stretch grid-rows-[auto_1fr] items-center justify-items-center p-4">
+      <span className="flex justify-self-end">
+        <StepButton icon="undo" size={18} label={messages.undo} isEnd={steps.length === 0} onClick={undo} />
+        <IconButton icon="x" size={18} label={messages.leave} onClick={onLeave} />
+      </span>
       <NothingYet
         level="h1"
         title={
@@ -114,30 +118,26 @@ function Nothing({ desk, rates, all, onLeave, children }: NothingProps) {
         art={isForFriday ? <FridayPile rates={rates} /> : undefined}
       >
         {further.length > 0 && (
-          <>
-            <Button
-              look="btn-primary"
-              text={messages.goOn(Math.min(SESSION, further.length))}
-              onClick={() => restart(further.slice(0, SESSION))}
-            />
-            {further.length > SESSION && <Button text={messages.takeAll(further.length)} onClick={desk.takeAll} />}
-          </>
+          <Button
+            look="btn-primary"
+            text={messages.goOn(Math.min(SESSION, further.length))}
+            onClick={() => restart(further.slice(0, SESSION))}
+          />
         )}
         {undecided.length > 0 && (
-          <button
-            type="button"
-            className={`btn ${further.length > 0 ? 'btn-outline' : 'btn-primary'}`}
+          <Button
+            look={further.length > 0 ? 'btn-outline' : 'btn-primary'}
+            text={messages.skippedOnes(undecided.length)}
             onClick={() => restart(undecided)}
-          >
-            {messages.skippedOnes(undecided.length)}
-          </button>
+          />
         )}
         {!isBegun && all.length > 0 && (
           <Button look="btn-primary" text={messages.again(all.length)} onClick={() => restart(all)} />
         )}
-        {steps.length > 0 && <Button text={messages.undo} onClick={undo} />}
         {children}
-        <Elsewhere />
+        <span className="w-full flex flex-wrap justify-center gap-x-4 gap-y-2 pt-2">
+          <Elsewhere />
+        </span>
       </NothingYet>
     </div>
   )
@@ -153,7 +153,7 @@ function Elsewhere() {
     const count = albums.filter((album) => album.list === list && isUndecided(album, now)).length
     return (
       count > 0 && (
-        <PlaceLink key={list} className="btn btn-ghost" place="desk" query={{ ...DEFAULT_QUERY, list }}>
+        <PlaceLink key={list} className="text-link text-small" place="desk" query={{ ...DEFAULT_QUERY, list }}>
           {messages.decideList[list](count)}
         </PlaceLink>
       )

@@ -37,12 +37,9 @@ export function FridayPile({ rates }: { rates: Rates }) {
   if (albums.length === 0) return null
   return (
     <QueryLink className=":uno: grid mb-4 w-full justify-items-center gap-3 hover:text-ink" query={FRIDAY}>
-      <span
-        className=":uno: [&>*]:w-23 max-[399.9px]:[&>*]:w-18 flex flex-wrap justify-center gap-2"
-        aria-hidden="true"
-      >
+      <span className=":uno: [&>*]:w-35 max-sm:[&>*]:w-18 flex flex-wrap justify-center gap-2" aria-hidden="true">
         {albums.slice(0, MOST).map(({ id, title, artist, coverUrl }) => (
-          <Cover key={id} title={title} artist={artist} coverUrl={coverUrl} size={92} />
+          <Cover key={id} title={title} artist={artist} coverUrl={coverUrl} size={140} />
         ))}
       </span>
       <span className="text-link">

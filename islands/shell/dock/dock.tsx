@@ -46,11 +46,15 @@ export function Dock() {
           <ShuffleButton className=":uno: max-sm:hidden flex-none" />
         </div>
         <Seek />
-        <Rating key={album.id} className=":uno: max-lg:hidden flex-none" album={album} />
+        <Rating
+          key={album.id}
+          className=":uno: [body:has([data-desk])_&]:hidden max-lg:hidden flex-none"
+          album={album}
+        />
         <IconButton
           icon="folder-plus"
           size={18}
-          className=":uno: max-sm:hidden flex-none"
+          className=":uno: [body:has([data-desk])_&]:hidden max-sm:hidden flex-none"
           label={addToCrate(album.title)}
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => openPopover('crates', album.id, currentTarget)}
@@ -58,7 +62,7 @@ export function Dock() {
         <IconButton
           icon="heard"
           size={18}
-          className=":uno: max-sm:hidden flex-none"
+          className=":uno: [body:has([data-desk])_&]:hidden max-sm:hidden flex-none"
           label={heardAlbum(album.title)}
           onClick={() => markHeard(album)}
         />
