@@ -7,6 +7,7 @@ import { Button } from '#islands/ui/button.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
 import { NothingYet } from '#islands/ui/empty.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
+import { IconButton } from '#islands/ui/icon-button.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { Mosaic } from '#islands/ui/mosaic.tsx'
 import { PlaceTitle } from '#islands/ui/place-title.tsx'
@@ -125,7 +126,10 @@ function Share({ share }: { share: OwnShare }) {
         {share.title && <p className="truncate text-small text-ink-2">{calledOf(share)}</p>}
         <p className="text-small text-ink-3">{facts.join(' · ')}</p>
       </div>
-      <div className=":uno: max-sm:col-span-full max-lg:col-start-2 flex flex-wrap gap-1" data-arrow-keys="across">
+      <div
+        className=":uno: max-sm:col-span-full max-lg:col-start-2 flex flex-wrap items-center gap-1"
+        data-arrow-keys="across"
+      >
         {url !== null && (
           <Button
             icon="copies"
@@ -135,24 +139,31 @@ function Share({ share }: { share: OwnShare }) {
           />
         )}
         {url !== null && isOpen && !isCalendar && (
-          <a className="btn btn-ghost" href={url} target="_blank" rel="noopener" aria-label={messages.seeOf(name)}>
-            {messages.see}
+          <a
+            className="icon-btn"
+            href={url}
+            target="_blank"
+            rel="noopener"
+            aria-label={messages.seeOf(name)}
+            title={messages.seeOf(name)}
+          >
+            <Icon name="external-link" />
           </a>
         )}
-        <DialogButton className="btn btn-ghost" name="edit-share" id={id} label={messages.changeOf(name)}>
-          {messages.change}
+        <DialogButton className="icon-btn" name="edit-share" id={id} label={messages.changeOf(name)}>
+          <Icon name="pencil" />
         </DialogButton>
-        <Button
-          look="btn-ghost"
-          text={messages.newLink}
-          title={messages.newLinkText}
+        <IconButton
+          icon="retry"
+          label={messages.newLink}
+          aria-description={messages.newLinkText}
           disabled={isBusy}
           onClick={() => void renew()}
         />
-        <Button
-          look="btn-danger-ghost"
-          text={messages.revoke}
-          aria-label={messages.revokeOf(name)}
+        <IconButton
+          icon="x"
+          className="text-danger"
+          label={messages.revokeOf(name)}
           disabled={isBusy}
           onClick={() => void run(messages.revokeFailed, () => stopSharing(id, name))}
         />
