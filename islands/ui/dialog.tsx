@@ -19,14 +19,14 @@ const WIDTHS: Record<DialogWidth, string> = {
   840: 'w-105 min-[840px]:w-210',
   936: 'sm:w-234',
   side: 'sm:(h-[calc(100dvh-48px)] w-80 justify-self-start)',
-  window: 'fixed inset-0 !max-h-dvh !rounded-0 max-sm:before:!hidden',
+  window: 'fixed inset-0 !max-h-dvh !rounded-0',
 }
 
 const SCRIM =
   'scrim fixed inset-0 z-40 grid grid-cols-[minmax(0,100%)] place-items-center p-6 transition-colors duration-calm data-[closed]:bg-transparent max-sm:(items-end justify-items-stretch p-0)'
 
 const PANEL =
-  'dialog max-h-[calc(100dvh-48px)] max-w-full overflow-hidden rounded-panel bg-raise shadow-menu ease duration-calm [transition-property:opacity,translate] data-[closed]:(opacity-0 [translate:0_8px]) max-sm:(max-h-92dvh w-full rounded-b-0 rounded-t-sheet data-[closed]:(opacity-100 [translate:0_100%]) before:(mx-auto mt-2 h-1 w-9 flex-none rounded-2px bg-line-2 content-empty)) media-forced:(border border-[CanvasText])'
+  'dialog max-h-[calc(100dvh-48px)] max-w-full overflow-hidden rounded-panel bg-raise shadow-menu ease duration-calm [transition-property:opacity,translate] data-[closed]:(opacity-0 [translate:0_8px]) max-sm:(max-h-92dvh w-full rounded-b-0 rounded-t-sheet data-[closed]:(opacity-100 [translate:0_100%])) media-forced:(border border-[CanvasText])'
 
 type ShellProps = {
   open: boolean
