@@ -52,6 +52,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   settings: ['Konto löschen', 'Profil', 'Foto', 'E-Mail', 'Name', 'Account'],
   'settings-security': ['Passwort', 'Kennwort', 'Passkey', 'Zwei-Faktor 2FA', 'Geräte', 'Sitzungen'],
   'settings-appearance': ['Theme', 'Halbe Sterne', 'Sammlung löschen', 'Alles löschen'],
+  'settings-bandcamp': ['Verbinden', 'Verbindung', 'Fan-API'],
   'settings-data': [
     'Offline',
     'API',

@@ -47,6 +47,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   settings: ['Delete account', 'Profile', 'Photo', 'Email', 'Name', 'Avatar'],
   'settings-security': ['Password', 'Passkey', 'Two-factor', '2FA', 'Devices', 'Sessions'],
   'settings-appearance': ['Theme', 'Half stars', 'Delete collection', 'Delete everything'],
+  'settings-bandcamp': ['Connect', 'Connection', 'Fan API'],
   'settings-data': [
     'Offline',
     'API',

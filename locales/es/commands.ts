@@ -83,6 +83,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
     'Sesiones',
   ],
   'settings-appearance': ['Tema', 'Medias estrellas', 'Eliminar colección', 'Borrar todo'],
+  'settings-bandcamp': ['Conectar', 'Conexión', 'API de fans'],
   'settings-data': [
     'Sin conexión',
     'Offline',

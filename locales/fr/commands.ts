@@ -52,6 +52,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   settings: ['Paramètres', 'Préférences', 'Supprimer le compte', 'Profil', 'Photo', 'E-mail', 'Nom', 'Avatar'],
   'settings-security': ['Mot de passe', 'Clé d’accès', 'Passkey', 'Deux étapes', '2FA', 'Appareils', 'Sessions'],
   'settings-appearance': ['Thème', 'Demi-étoiles', 'Supprimer la collection', 'Tout supprimer'],
+  'settings-bandcamp': ['Connecter', 'Connexion', 'API fan'],
   'settings-data': [
     'Hors ligne',
     'API',

@@ -63,6 +63,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   settings: ['アカウントを削除', 'プロフィール', '写真', 'メール', '名前', 'アイコン'],
   'settings-security': ['パスワード', 'パスキー', '2段階認証', '2FA', '端末', 'セッション'],
   'settings-appearance': ['テーマ', '半分の星', 'ハーフスター', 'コレクションを削除', 'すべて削除'],
+  'settings-bandcamp': ['接続', 'つなぐ', 'ファン API'],
   'settings-data': [
     'オフライン',
     'API',

@@ -46,6 +46,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   settings: ['Ajustes', 'Excluir conta', 'Apagar conta', 'Perfil', 'Foto', 'E-mail', 'Nome', 'Preferências'],
   'settings-security': ['Senha', 'Chave de acesso', 'Passkey', 'Duas etapas', '2FA', 'Aparelhos', 'Sessões'],
   'settings-appearance': ['Tema', 'Meias estrelas', 'Excluir coleção', 'Apagar tudo'],
+  'settings-bandcamp': ['Conectar', 'Conexão', 'API de fãs'],
   'settings-data': [
     'Offline',
     'API',
