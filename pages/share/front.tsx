@@ -20,7 +20,7 @@ export function Front({ title, sharer, totals, albums }: FrontProps) {
   const front = albums.slice(0, albums.length >= 9 ? 9 : albums.length >= 4 ? 4 : 1)
   const columns = { 9: 'grid-cols-3', 4: 'grid-cols-2', 1: 'grid-cols-1' }[front.length] ?? ''
   return (
-    <section className=":uno: grid grid-cols-[minmax(0,1fr)_clamp(260px,42vw,600px)] max-sm:grid-cols-1 print:(block shadow-none) overflow-hidden rounded-sleeve bg-raise shadow-line">
+    <section className=":uno: grid grid-cols-[minmax(0,1fr)_clamp(260px,30vw,440px)] max-sm:grid-cols-1 print:(block shadow-none) overflow-hidden rounded-sleeve bg-raise shadow-line">
       <div className=":uno: max-sm:order-2 min-w-0 flex flex-col justify-end gap-8 print:(gap-2mm p-0!) max-md:p-6 max-sm:p-5 p-10">
         <h1
           className={`${title.length <= SHORT_TITLE ? 'text-hero' : 'text-display'} break-anywhere print:[font-size:26pt]`}
