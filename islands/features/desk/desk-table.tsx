@@ -100,7 +100,7 @@ function Nothing({ desk, rates, all, onLeave, children }: NothingProps) {
   const last = left > 0 ? messages.left(left) : messages.lastOne
   const text = isBegun ? last : all.length === 0 ? messages.noAlbumsText : messages.nothingText
   return (
-    <div className="grid max-w-page w-full self-stretch grid-rows-[auto_1fr] items-center justify-items-center p-4">
+    <div className="grid grid-rows-[auto_1fr] max-w-page w-full items-center self-stretch justify-items-center p-4">
       <span className="flex justify-self-end">
         <StepButton icon="undo" size={18} label={messages.undo} isEnd={steps.length === 0} onClick={undo} />
         <IconButton icon="x" size={18} label={messages.leave} onClick={onLeave} />

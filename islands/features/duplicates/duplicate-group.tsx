@@ -128,7 +128,7 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
       <div className=":uno: grid sm:grid-cols-[minmax(0,1fr)_minmax(0,248px)] grid-cols-1 gap-x-6 gap-y-5">
         <fieldset>
           <legend className="field-label">{messages.keepWhich}</legend>
-          <div className=":uno: grid max-sm:grid-cols-1 grid-cols-2 gap-3">
+          <div className=":uno: grid grid-cols-2 max-sm:grid-cols-1 gap-3">
             {albums.map((album) => (
               <div key={album.id} className="grid grid-rows-[1fr_auto] grid-cols-1">
                 <AlbumChoice
