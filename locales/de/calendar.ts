@@ -1,3 +1,5 @@
+import { isolated } from '#locales/intl.ts'
+
 export const name = 'Erscheinungskalender'
 export const lead =
   'Deine Wünsche und Vorbestellungen in deinem Kalender, jeweils am Tag des Erscheinens. Wer den Link hat, kann sie sehen.'
@@ -14,6 +16,6 @@ export const hints = {
 }
 export const open = 'In Kalender-App öffnen'
 /** The event of an album that is out; `names` are its title and artist. */
-export const out = (names: string) => `Erschienen: ${names}`
+export const out = (names: string) => `Erschienen: ${isolated(names)}`
 export const friday = 'Bandcamp Friday?'
 export const fridayText = 'Die meisten ersten Freitage sind Bandcamp Fridays. Siehe https://isitbandcampfriday.com'

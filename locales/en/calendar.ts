@@ -1,3 +1,5 @@
+import { isolated } from '#locales/intl.ts'
+
 export const name = 'Release calendar'
 export const lead =
   'Your wishes and preorders in your calendar, each on the day it comes out. Anyone with the link can see them.'
@@ -14,6 +16,6 @@ export const hints = {
 }
 export const open = 'Open in calendar app'
 /** The event of an album that is out; `names` are its title and artist. */
-export const out = (names: string) => `Out: ${names}`
+export const out = (names: string) => `Out: ${isolated(names)}`
 export const friday = 'Bandcamp Friday?'
 export const fridayText = 'Most first Fridays are Bandcamp Fridays. See https://isitbandcampfriday.com'

@@ -1,3 +1,5 @@
+import { isolated } from '#locales/intl.ts'
+
 export const name = 'Calendario de lanzamientos'
 export const lead =
   'Tus deseos y reservas en tu calendario, cada uno en su día de lanzamiento. Quien tenga el enlace puede verlos.'
@@ -14,6 +16,6 @@ export const hints = {
 }
 export const open = 'Abrir en la app de calendario'
 /** The event of an album that is out; `names` are its title and artist. */
-export const out = (names: string) => `Ya salió: ${names}`
+export const out = (names: string) => `Ya salió: ${isolated(names)}`
 export const friday = '¿Bandcamp Friday?'
 export const fridayText = 'Casi todos los primeros viernes son Bandcamp Fridays. Mira https://isitbandcampfriday.com'

@@ -1,3 +1,5 @@
+import { isolated } from '#locales/intl.ts'
+
 export const name = 'Calendrier des sorties'
 export const lead =
   'Tes souhaits et tes précommandes dans ton calendrier, chacun au jour de sa sortie. Quiconque a le lien peut les voir.'
@@ -14,7 +16,7 @@ export const hints = {
 }
 export const open = 'Ouvrir dans l’appli Calendrier'
 /** The event of an album that is out; `names` are its title and artist. */
-export const out = (names: string) => `Sortie : ${names}`
+export const out = (names: string) => `Sortie : ${isolated(names)}`
 export const friday = 'Bandcamp Friday ?'
 export const fridayText =
   'La plupart des premiers vendredis sont des Bandcamp Fridays. Voir https://isitbandcampfriday.com'

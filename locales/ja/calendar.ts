@@ -1,3 +1,5 @@
+import { isolated } from '#locales/intl.ts'
+
 export const name = 'リリースカレンダー'
 export const lead =
   'ほしいアルバムと予約したアルバムが、リリース日ごとにカレンダーに並びます。リンクを知っている人は誰でも見られます。'
@@ -14,6 +16,6 @@ export const hints = {
 }
 export const open = 'カレンダーアプリで開く'
 /** The event of an album that is out; `names` are its title and artist. */
-export const out = (names: string) => `リリース済み：${names}`
+export const out = (names: string) => `リリース済み：${isolated(names)}`
 export const friday = 'Bandcamp Friday？'
 export const fridayText = '第1金曜日の多くはBandcamp Fridayです。https://isitbandcampfriday.com で確認できます'

@@ -1,3 +1,5 @@
+import { isolated } from '#locales/intl.ts'
+
 export const name = 'Calendário de lançamentos'
 export const lead =
   'Seus desejos e pré-vendas no seu calendário, cada um no dia do lançamento. Quem tem o link pode ver tudo.'
@@ -14,6 +16,6 @@ export const hints = {
 }
 export const open = 'Abrir no app de calendário'
 /** The event of an album that is out; `names` are its title and artist. */
-export const out = (names: string) => `Saiu: ${names}`
+export const out = (names: string) => `Saiu: ${isolated(names)}`
 export const friday = 'Bandcamp Friday?'
 export const fridayText = 'Quase toda primeira sexta-feira é Bandcamp Friday. Veja https://isitbandcampfriday.com'

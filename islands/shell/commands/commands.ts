@@ -189,11 +189,11 @@ const shows = ({ query }: Scene): Command[] => {
   ]
 }
 
-const sections = ({ role }: MeView): Command[] => [
+const sections = ({ role, isLinkOffered }: MeView): Command[] => [
   opens('settings', messages.settings(settings.accountTab), 'user'),
   opens('settings-security', messages.settings(settings.securityTab), 'shield'),
   opens('settings-appearance', messages.settings(settings.appearanceTab), 'settings'),
-  opens('settings-bandcamp', messages.settings(settings.bandcampTab), 'link'),
+  ...(isLinkOffered ? [opens('settings-bandcamp', messages.settings(settings.bandcampTab), 'link')] : []),
   opens('settings-data', messages.settings(settings.dataTab), 'arrow-up-down'),
   ...(role === 'admin' ? [opens('settings-admin', messages.settings(settings.adminTab), 'key')] : []),
 ]

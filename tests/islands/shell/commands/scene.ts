@@ -14,7 +14,7 @@ export const scene: Scene = {
     ...accountSettings({}),
     photoUrl: null,
     canBecomeAdmin: false,
-    isLinkOffered: false,
+    isLinkOffered: true,
   },
   query: DEFAULT_QUERY,
   crate: undefined,
