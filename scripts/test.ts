@@ -16,7 +16,6 @@ const ONLY_SOAK = 'tests/worker/promises/**'
 const SUITES: Record<string, readonly Stage[]> = {
   test: [
     [
-      [['Worker tests', 'vitest', 'run', '--project', 'worker', '--exclude', ONLY_SOAK]],
       [
         ['format, lint, migrations, types', 'node', 'scripts/check.mjs'],
         // Not beside the checks, as some plant faulty files for them.
@@ -31,10 +30,10 @@ const SUITES: Record<string, readonly Stage[]> = {
           '--config',
           `${TEST_BUILD}/gatefold/wrangler.json`,
         ],
-        // They begin while the last Worker tests run, so that no core waits for those or for a browser to start.
-        ['browser tests', 'playwright', 'test', '--project', 'browser'],
       ],
+      [['Worker tests', 'vitest', 'run', '--project', 'worker', '--exclude', ONLY_SOAK]],
     ],
+    [[['browser tests', 'playwright', 'test', '--project', 'browser']]],
   ],
   'test:screens': [[[['screens', 'playwright', 'test', '--project', 'screens']]]],
   'test:databases': [[[['Worker tests with three records databases', 'vitest', 'run', '--project', 'worker']]]],

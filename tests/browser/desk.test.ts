@@ -79,9 +79,9 @@ test('wishes are decided by keys, one after the other, all of it is undone, and 
   await page.getByRole('link', { name: '2 for Friday' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'For Friday' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Totals' })).toContainText('About €16 together')
-  const tab = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Open all in Bandcamp' }).click()
-  await tab
+  await expect.poll(() => page.context().pages().length, 'both albums and the list').toBe(3)
+  await page.bringToFront()
   await page.getByRole('button', { name: 'Buy…' }).click()
   const buy = page.getByRole('dialog', { name: 'Buy at Bandcamp' })
   await expect(buy).toContainText('2 albums for sale')
