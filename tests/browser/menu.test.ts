@@ -78,6 +78,8 @@ test.describe('a menu', { tag: '@detail' }, () => {
     await press(page, 'm')
     await expect(page.getByRole('menuitem', { name: 'Move down' })).toBeFocused()
     await press(page, 'm')
+    await expect(page.getByRole('menuitem', { name: 'Make a Bandcamp playlist…' })).toBeFocused()
+    await press(page, 'm')
     await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused()
     await press(page, 'Escape')
     await openMenu()

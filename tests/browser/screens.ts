@@ -5,7 +5,7 @@ import { fingerOn } from './finger.ts'
 import { openCharts } from './list-head.ts'
 import { linkFromOutbox } from './outbox.ts'
 import { showColumns, showView, type View } from './own-albums.ts'
-import { newAccount, newPerson, ownHeaders, passGate } from './person.ts'
+import { newAccount, ownHeaders, passGate } from './person.ts'
 import { pressSelect } from './selection.ts'
 import { trackRequests, waitForIslands } from './wait-for-islands.ts'
 
@@ -111,10 +111,13 @@ async function press(page: Page, name: string | RegExp) {
   await page.getByRole('button', { name }).filter({ visible: true }).last().click()
 }
 
-/** Signs in a user whom nobody else is; returns what calls in their name need. */
-async function signInNewPerson(page: Page) {
-  await newPerson(page)
-  return ownHeaders(new URL(page.url()).origin)
+/** Signs in a user whom nobody else is and opens the collection. */
+async function openAsNewAccount(page: Page) {
+  const { email, password } = await newAccount(page)
+  const headers = ownHeaders(new URL(page.url()).origin)
+  await page.request.post('/api/auth/sign-in/email', { data: { email, password }, headers })
+  await page.goto('/app')
+  return headers
 }
 
 export const ALIKE = [
@@ -131,7 +134,7 @@ const withAlikeTags = (name: string, open: (page: Page) => Promise<unknown>): Sc
   path: '/',
   isSignedIn: false,
   async open(page) {
-    const headers = await signInNewPerson(page)
+    const headers = await openAsNewAccount(page)
     const albums = ALIKE.map((tags, index) => ({
       ...{ title: `Record ${index}`, artist: 'Marrow Tide', tags },
       bandcampUrl: `https://marrow-tide.bandcamp.com/album/record-${index}`,
@@ -327,7 +330,7 @@ const duplicates: Screen = {
   path: '/',
   isSignedIn: false,
   async open(page) {
-    const headers = await signInNewPerson(page)
+    const headers = await openAsNewAccount(page)
     const album = { title: 'Slow Harbour Lights', artist: 'Ottilie Brandt', notes: 'Bought on tape', rating: 4 }
     const albums = [
       { ...album, bandcampUrl: 'https://ottilie-brandt.bandcamp.com/album/slow-harbour-lights' },
@@ -426,10 +429,9 @@ const ROWS: Screen[] = [
     path: '/',
     isSignedIn: false,
     open: async (page) => {
-      const headers = await signInNewPerson(page)
-      // The first visit makes the welcome album.
-      await page.request.get('/app')
-      await page.request.delete('/api/albums/all', { headers })
+      const headers = await openAsNewAccount(page)
+      const id = await page.locator('[id^=album-]').first().getAttribute('id')
+      await page.request.delete(`/api/albums/${id?.slice('album-'.length)}`, { headers })
       await page.goto('/app')
       await page.getByText('Your Collection is Empty').waitFor()
     },
@@ -439,8 +441,7 @@ const ROWS: Screen[] = [
     path: '/',
     isSignedIn: false,
     open: async (page) => {
-      await newPerson(page)
-      await page.goto('/app')
+      await openAsNewAccount(page)
       await page.getByRole('button', { name: 'Bring my albums in' }).waitFor()
     },
   },
