@@ -5,8 +5,7 @@ import { WallItem } from './wall-item.tsx'
 
 const EAGER = 18
 
-const USUAL =
-  ':uno: grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] max-sm:grid-cols-[repeat(auto-fill,minmax(100px,1fr))] gap-x-6px gap-y-14px'
+const USUAL = ':uno: grid grid-cols-[repeat(auto-fill,minmax(148px,1fr))] gap-x-6px gap-y-14px'
 const LARGE = ':uno: grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-x-6px gap-y-14px'
 
 export type WallProps = {
