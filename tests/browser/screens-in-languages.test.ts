@@ -9,7 +9,7 @@ import { isMadeThere, oncePerAddress } from './layout-shifts.ts'
 import { coveredControls, cutTexts, emulate, scrollsSideways } from './measures.ts'
 import { expect, signInAs, test } from './person.ts'
 import { englishTexts, foundInEnglish } from './pseudo.ts'
-import { ALIKE, SCREENS, type Screen } from './screens.ts'
+import { ALIKE, LONG_NAME, SCREENS, type Screen } from './screens.ts'
 import { NAME } from './sign-up-values.ts'
 
 const WIDE = { width: 1280, height: 900 }
@@ -78,6 +78,8 @@ const NAMES = [
     '(Deluxe Edition)',
     '[Remastered]',
     'Slow Harbor Lights',
+    LONG_NAME,
+    'Before work',
     'Title is required',
     'Log in to continue.',
   ],

@@ -52,7 +52,7 @@ const dialog = (name: string, hash: string): Screen => ({
 const place = (name: Place): Screen => ({ name, path: `/app/${name}`, isSignedIn: true })
 
 const PLAYLISTS = '/api/bandcamp-link/playlists'
-const LONG_NAME =
+export const LONG_NAME =
   'Wintertidezwischenräumeundandereselteneaufnahmen, played at night by the harbor until the lights go out'
 
 /** A page that says that Bandcamp is connected, and the answers of its playlists by the end of their paths. */
