@@ -74,7 +74,6 @@ export const visits = (count: number) => counted(count, { one: 'Besuch', other: 
 export const isGift = 'Wunschzettel'
 export const isOver = 'abgelaufen'
 export const isRemoved = 'von einem Admin abgeschaltet'
-export const change = 'Ändern'
 export const changeOf = (name: string) => `Ändern: ${isolated(name)}`
 export const seeOf = (name: string) => `${see}: ${isolated(name)}`
 export const copyOf = (name: string) => `Kopieren: Link zu „${isolated(name)}“`

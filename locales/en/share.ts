@@ -77,7 +77,6 @@ export const visits = (count: number) => counted(count, { one: 'visit', other: '
 export const isGift = 'gift list'
 export const isOver = 'expired'
 export const isRemoved = 'taken down by an administrator'
-export const change = 'Change'
 export const changeOf = (name: string) => `Change the share of ${isolated(name)}`
 /** Begins with the visible text. */
 export const seeOf = (name: string) => `${see} of ${isolated(name)}`

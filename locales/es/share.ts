@@ -74,7 +74,6 @@ export const visits = (count: number) => counted(count, { one: 'visita', other: 
 export const isGift = 'lista de regalos'
 export const isOver = 'caducó'
 export const isRemoved = 'retirada por quien administra este Gatefold'
-export const change = 'Cambiar'
 export const changeOf = (name: string) => `Cambiar lo que se comparte de “${isolated(name)}”`
 export const seeOf = (name: string) => `${see} de “${isolated(name)}”`
 export const copyOf = (name: string) => `Copiar el enlace de “${isolated(name)}”`

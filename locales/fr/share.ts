@@ -75,7 +75,6 @@ export const visits = (count: number) => counted(count, { one: 'visite', other: 
 export const isGift = 'liste de cadeaux'
 export const isOver = 'lien expiré'
 export const isRemoved = 'désactivée par l’admin'
-export const change = 'Modifier'
 export const changeOf = (name: string) => `Modifier le partage de « ${isolated(name)} »`
 export const seeOf = (name: string) => `${see} : ${isolated(name)}`
 export const copyOf = (name: string) => `Copier le lien de « ${isolated(name)} »`

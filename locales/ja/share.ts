@@ -74,7 +74,6 @@ export const visits = (count: number) => `アクセス${numberText(count)}回`
 export const isGift = 'プレゼントリスト'
 export const isOver = '期限切れ'
 export const isRemoved = '管理者が停止'
-export const change = '変更'
 export const changeOf = (name: string) => `変更：「${isolated(name)}」の共有`
 export const seeOf = (name: string) => `${see}：「${isolated(name)}」`
 export const copyOf = (name: string) => `リンクをコピー：「${isolated(name)}」`

@@ -76,7 +76,6 @@ export const visits = (count: number) =>
 export const isGift = 'lista de presentes'
 export const isOver = 'expirou'
 export const isRemoved = 'fora do ar por decisão de quem administra'
-export const change = 'Alterar'
 export const changeOf = (name: string) => `Alterar a página compartilhada “${isolated(name)}”`
 export const seeOf = (name: string) => `${see} “${isolated(name)}”`
 export const copyOf = (name: string) => `Copiar o link de “${isolated(name)}”`
