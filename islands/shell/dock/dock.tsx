@@ -46,26 +46,25 @@ export function Dock() {
           <ShuffleButton className=":uno: max-sm:hidden flex-none" />
         </div>
         <Seek />
-        <Rating
-          key={album.id}
-          className=":uno: [body:has([data-desk])_&]:hidden max-lg:hidden flex-none"
-          album={album}
-        />
-        <IconButton
-          icon="folder-plus"
-          size={18}
-          className=":uno: [body:has([data-desk])_&]:hidden max-sm:hidden flex-none"
-          label={addToCrate(album.title)}
-          aria-haspopup="dialog"
-          onClick={({ currentTarget }) => openPopover('crates', album.id, currentTarget)}
-        />
-        <IconButton
-          icon="heard"
-          size={18}
-          className=":uno: [body:has([data-desk])_&]:hidden max-sm:hidden flex-none"
-          label={heardAlbum(album.title)}
-          onClick={() => markHeard(album)}
-        />
+        {/* The desk has the same. */}
+        <div className=":uno: contents [body:has([data-desk])_&]:hidden">
+          <Rating key={album.id} className=":uno: max-lg:hidden flex-none" album={album} />
+          <IconButton
+            icon="folder-plus"
+            size={18}
+            className=":uno: max-sm:hidden flex-none"
+            label={addToCrate(album.title)}
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => openPopover('crates', album.id, currentTarget)}
+          />
+          <IconButton
+            icon="heard"
+            size={18}
+            className=":uno: max-sm:hidden flex-none"
+            label={heardAlbum(album.title)}
+            onClick={() => markHeard(album)}
+          />
+        </div>
         <Volume />
         <IconButton
           icon="x"
