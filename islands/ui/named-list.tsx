@@ -1,8 +1,13 @@
+import { isolated } from '#locales/intl.ts'
 import { andMore } from '#locales/ui.ts'
 import { written } from './written.ts'
 
 /** How many names stand under a heading. */
 const MOST_NAMES = 20
+
+/** An album in such a list. */
+export const albumName = ({ title, artist }: { title: string; artist: string }): string =>
+  [title, artist].map(isolated).join(' · ')
 
 /** Names of albums or the like below what is to say of them; nothing without any. */
 export function NamedList({ text, names }: { text: string; names: readonly string[] }) {

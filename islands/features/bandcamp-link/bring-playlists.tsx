@@ -8,7 +8,7 @@ import { closeDialog, showQuery } from '#islands/lib/location.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
-import { NamedList } from '#islands/ui/named-list.tsx'
+import { albumName, NamedList } from '#islands/ui/named-list.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import { useAction } from '#islands/ui/use-action.ts'
 import { written } from '#islands/ui/written.ts'
@@ -53,7 +53,7 @@ export function BringPlaylists({ isOpen }: { isOpen: boolean }) {
       >
         <div className="stack">
           <p>{messages.broughtIn(name, albumIds.length)}</p>
-          <NamedList text={messages.notHere} names={missing.map(({ title, artist }) => `${title} · ${artist}`)} />
+          <NamedList text={messages.notHere} names={missing.map(albumName)} />
         </div>
       </Dialog>
     )

@@ -7,7 +7,7 @@ import { Dialog } from '#islands/ui/dialog.tsx'
 import type { DialogContentProps } from '#islands/ui/dialog-content.ts'
 import { DialogLink } from '#islands/ui/dialog-link.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import { NamedList } from '#islands/ui/named-list.tsx'
+import { albumName, NamedList } from '#islands/ui/named-list.tsx'
 import { Progress } from '#islands/ui/progress.tsx'
 import * as messages from '#locales/bandcamp-link.ts'
 import { notFound } from '#locales/crate-dialogs.ts'
@@ -95,10 +95,7 @@ function Making({ isOpen, crate, state, playlist, albums, at, refused, problem, 
           </p>
         )}
         {state === 'made' && playlist && <p>{messages.madeText(playlist.name, tracks)}</p>}
-        <NamedList
-          text={messages.leftOut(LIMITS.playlistSongs)}
-          names={leftOut.map(({ title, artist }) => `${title} · ${artist}`)}
-        />
+        <NamedList text={messages.leftOut(LIMITS.playlistSongs)} names={leftOut.map(albumName)} />
         <NamedList text={messages.refusedTracks} names={refused} />
       </div>
     </Dialog>
