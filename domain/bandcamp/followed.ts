@@ -33,8 +33,8 @@ function asEntry(raw: unknown): unknown {
 }
 
 /**
- * A release by an artist whom a fan follows: its key, the unchecked wish it becomes, and the key of the album that a track is from: of a story of the fan's feed, which is like an
- * entry of a list, or of the mobile endpoint's details. Null if it is neither.
+ * Reads a release by an artist whom a fan follows: a story of the fan's feed, which is like an entry of a list, or the details that the
+ * mobile endpoint has. Returns its key, the unchecked wish it becomes, and the key of the album that a track is from; null if it is neither.
  */
 export function readFollowed(raw: unknown): { key: string; album: unknown; onKey: string | null } | null {
   const item = readFanItem(asEntry(raw), null)

@@ -47,7 +47,8 @@ export type FileImportInput = z.infer<typeof FileImportInput>
  * without URL that have the same title, artist and year (default 1); `isOtherYear` marks those whose year differs from the first row with
  * their title and artist. `isExact`: the row is from Gatefold's own file, in which an album with an address and one without are different,
  * whatever their names. `otherArtist` is the artist's name in another script, `onKey` the key of the album that a track is from,
- * `isPublic`: the fan's public collection contains it. `isOnlyNew`: nothing of an album that is there changes, the trash included. `crates` has pairs of a crate's index in the file and the position in it.
+ * `isPublic`: the fan's public collection contains it. `isOnlyNew`: nothing of an album that is there changes, the trash included.
+ * `crates` has pairs of a crate's index in the file and the position in it.
  */
 export const FileRow = z.union(
   [

@@ -39,7 +39,8 @@ export type ItemAlbum = Omit<ImportedAlbum, 'bandcampUrl'> & {
 
 /**
  * What an import writes: an album, the number of its row (from 1), which of the rows alike it is, whether only its own names count
- * (`isExact`), its artist in another script, whether it changes nothing that is there (`isOnlyNew`), and its crates as pairs of a crate's index in the file and the position in it.
+ * (`isExact`), its artist in another script, whether it changes nothing that is there (`isOnlyNew`), and its crates as pairs of a crate's
+ * index in the file and the position in it.
  */
 export type Item = RowNumber & {
   album: ItemAlbum

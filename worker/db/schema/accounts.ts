@@ -81,8 +81,8 @@ export const share = sqliteTable(
     tokenHash: text('token_hash').notNull().unique(),
     seed: text('seed').notNull(),
     /**
-     * One of these three. A crate can be in the trash or gone; 0 is the calendar of releases (`CALENDAR`). Instead of a list there can be a year, such as `2026`, for which an earlier
-     * version of the Worker finds no albums.
+     * One of these three. A crate can be in the trash or gone; 0 is the calendar of releases (`CALENDAR`). Instead of a list there can be a
+     * year, such as `2026`, for which an earlier version of the Worker finds no albums.
      */
     crateId: integer('crate_id'),
     list: text('list').$type<List | `${number}`>(),
