@@ -13,15 +13,6 @@ export const PNG = bytesOf(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAYAAAD+Bd/7AAAAM0lEQVR4AYyMsQ0AMAjD2r5UTuBsToCbYApCLBApyuL4nSF7QPl7LcR7Ax5900BitxZgAAAA',
   '//+++Xs6AAAABklEQVQDAIyEEA3Dor9dAAAAAElFTkSuQmCC',
 )
-export const WEBP = bytesOf(
-  'UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoIAAYAAsBMJYgCdDBAAZrMXG1AAP71Yn1i+3+JmgpM4e/DPHKdR6XwryAwdgHyqCXeGy5aZh55llgJqjOvVXP5',
-  '9I14O/d35AAAAA==',
-)
-export const WEBP_ALPHA = bytesOf(
-  'UklGRmIAAABXRUJQVlA4WAoAAAAQAAAABwAABQAAQUxQSAwAAAABDzD/ERFieCL6HxxWUDggMAAAALABAJ0BKggABgACwEwlqAJ0RwACnwAA/uHDKAzhSLpq',
-  'Ij3SQKr9/PfDmXt76xPAAA==',
-)
-export const WEBP_LOSSLESS = bytesOf('UklGRiAAAABXRUJQVlA4TBQAAAAvB0ABEA8wRMM8M/Mf8BieiP4HBw==')
 
 /** A JPEG with a segment more, after its first two bytes. */
 export function withSegment(jpeg: Uint8Array, marker: number, text: string): Uint8Array<ArrayBuffer> {

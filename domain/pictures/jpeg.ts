@@ -1,8 +1,40 @@
-import { at, highFirst, letters, MOST_PARTS, must, part, type Size } from './bytes.ts'
+/** Thrown if bytes do not match the format. */
+class Broken extends Error {
+  override readonly name = 'Broken'
+}
+
+/** Throws `Broken` if a condition is false. */
+function must(holds: boolean): asserts holds {
+  if (!holds) throw new Broken()
+}
+
+/** A large picture has some thousand parts. */
+const MOST_PARTS = 20_000
+
+type Size = { width: number; height: number }
+
+/** A part of a picture; it must not exceed the picture. */
+function part(bytes: Uint8Array, from: number, length: number): Uint8Array {
+  must(length >= 0 && from + length <= bytes.length)
+  return bytes.subarray(from, from + length)
+}
+
+/** The byte at an offset that must exist. */
+function at(bytes: Uint8Array, place: number): number {
+  const byte = bytes[place]
+  must(byte !== undefined)
+  return byte
+}
+
+/** A number of two bytes. */
+const numberAt = (bytes: Uint8Array, place: number): number => at(bytes, place) * 256 + at(bytes, place + 1)
+
+const letters = (bytes: Uint8Array, count: number): string => String.fromCharCode(...part(bytes, 0, count))
 
 const [DHT, RST0, SOI, EOI, SOS, DQT, DRI, APP0, APP14, COM] = [
   0xc4, 0xd0, 0xd8, 0xd9, 0xda, 0xdb, 0xdd, 0xe0, 0xee, 0xfe,
 ]
+const START = [0xff, SOI, 0xff]
 /** Baseline, extended and progressive: what browsers draw. */
 const FRAMES = [0xc0, 0xc1, 0xc2]
 const APPS = { from: 0xe0, to: 0xef }
@@ -33,16 +65,16 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 function sizeOf(body: Uint8Array): Size {
   const parts = at(body, 5)
   must(at(body, 0) === 8 && (parts === 1 || parts === 3) && body.length === 6 + 3 * parts)
-  return { height: highFirst(body, 1, 2), width: highFirst(body, 3, 2) }
+  return { height: numberAt(body, 1), width: numberAt(body, 3) }
 }
 
 /** Whether an application segment is needed for drawing: the density of JFIF, and Adobe's colors. All others are left out. */
 const isNeeded = (marker: number, body: Uint8Array) =>
-  (marker === APP0 && body.length === 14 && letters(body, 0, 5) === 'JFIF\0') ||
-  (marker === APP14 && body.length === 12 && letters(body, 0, 5) === 'Adobe')
+  (marker === APP0 && body.length === 14 && letters(body, 5) === 'JFIF\0') ||
+  (marker === APP14 && body.length === 12 && letters(body, 5) === 'Adobe')
 
-/** Reads a JPEG: its size, and the parts needed to draw it. @throws Broken */
-export function readJpeg(bytes: Uint8Array): Size & { parts: Uint8Array[] } {
+/** Its size, and the parts needed to draw it. @throws Broken */
+function read(bytes: Uint8Array): Size & { parts: Uint8Array[] } {
   const parts = [part(bytes, 0, 2)]
   let size: Size | null = null
   let scans = 0
@@ -51,7 +83,7 @@ export function readJpeg(bytes: Uint8Array): Size & { parts: Uint8Array[] } {
     must(count < MOST_PARTS && at(bytes, place) === 0xff)
     const marker = at(bytes, place + 1)
     if (marker === EOI) break
-    const length = highFirst(bytes, place + 2, 2)
+    const length = numberAt(bytes, place + 2)
     const segment = part(bytes, place, length + 2)
     const body = part(segment, 4, length - 2)
     place += segment.length
@@ -76,4 +108,23 @@ export function readJpeg(bytes: Uint8Array): Size & { parts: Uint8Array[] } {
   }
   must(size !== null && scans > 0 && place + 2 === bytes.length)
   return { ...size, parts: [...parts, part(bytes, place, 2)] }
+}
+
+/** Why a picture is refused: it is no JPEG, damaged or with extra data, or has too many pixels. */
+type PictureFault = 'type' | 'structure' | 'size'
+
+/**
+ * Reads the structure of a JPEG and writes it again with only the parts needed to draw it, without location, comments and profiles. The
+ * pixels are not decoded. Data after the end, or where the format has none, is an error.
+ */
+export function readJpeg(bytes: Uint8Array, most: Size): Uint8Array | PictureFault {
+  if (!START.every((byte, index) => bytes[index] === byte)) return 'type'
+  try {
+    const { width, height, parts } = read(bytes)
+    must(width > 0 && height > 0)
+    return width <= most.width && height <= most.height ? Uint8Array.from(parts.flatMap((one) => [...one])) : 'size'
+  } catch (error) {
+    if (error instanceof Broken) return 'structure'
+    throw error
+  }
 }

@@ -45,12 +45,6 @@ export const signInAgain =
 export const ownPasswordMissing = 'Gib dein eigenes Passwort ein, um zu bestätigen, dass du es bist.'
 export const wrongPassword = 'Das ist nicht dein Passwort'
 export const tooManyMails = (wait: string) => `Zu viele E-Mails. Versuch es in ${wait} noch einmal.`
-export const noPhoto = 'Wähle ein Bild als JPEG, PNG oder WebP'
-export const brokenPhoto =
-  'Diese Datei ist beschädigt oder mehr als ein Bild. Speichere sie neu als JPEG, PNG oder WebP'
-export const photoTooWide = (pixels: number) =>
-  `Ein Foto kann höchstens ${numberText(pixels)} Pixel breit und hoch sein. Mach es kleiner`
-export const photoTooLarge = (bytes: number) => `Ein Foto kann höchstens ${numberText(bytes / 1_000)} kB haben`
 export const sessionOver = 'Diese Sitzung ist schon zu Ende'
 export const wrongConfirmation = 'Das ist nicht deine E-Mail-Adresse'
 export const secondFactorNeeded =
@@ -153,8 +147,8 @@ export const tooManyMarks = (most: number, wait: string) =>
   `Du kannst in einer Stunde ${numberText(most)} Alben markieren. Versuch es in ${wait} noch einmal.`
 export const ownGiftList = 'Dein Wunschzettel. Was vergeben ist, bleibt geheim'
 export const notAJpeg = 'Das Bild muss ein JPEG sein'
-export const brokenCard = 'Diese Datei ist beschädigt oder mehr als ein Bild. Speichere sie neu als JPEG'
-export const cardTooWide = (width: number, height: number) =>
+export const brokenJpeg = 'Diese Datei ist beschädigt oder mehr als ein Bild. Speichere sie neu als JPEG'
+export const pictureTooWide = (width: number, height: number) =>
   `Das Bild kann höchstens ${numberText(width)} Pixel breit und ${numberText(height)} hoch sein. Mach es kleiner`
-export const cardTooLarge = (kilobytes: number) => `Das Bild kann höchstens ${numberText(kilobytes)} kB haben`
+export const pictureTooLarge = (kilobytes: number) => `Das Bild kann höchstens ${numberText(kilobytes)} kB haben`
 export const slowDown = 'Zu viele Anfragen. Warte eine Minute.'

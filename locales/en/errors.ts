@@ -49,11 +49,6 @@ export const ownPasswordMissing = 'Enter your own password to confirm that it’
 export const wrongPassword = 'This is not your password'
 /** `wait` is a text of wait.ts. */
 export const tooManyMails = (wait: string) => `Too many emails. Try again in ${wait}.`
-export const noPhoto = 'Choose a JPEG, PNG or WebP picture'
-export const brokenPhoto = 'This file is damaged, or more than a picture. Save it again as a JPEG, PNG or WebP picture'
-export const photoTooWide = (pixels: number) =>
-  `A photo can be at most ${numberText(pixels)} pixels wide and high. Make it smaller`
-export const photoTooLarge = (bytes: number) => `A photo can have at most ${numberText(bytes / 1_000)} kB`
 export const sessionOver = 'This session has already ended'
 export const wrongConfirmation = 'This is not your email address'
 export const secondFactorNeeded = 'Administrators need a second factor. Turn it on in Settings → Security.'
@@ -156,8 +151,8 @@ export const tooManyMarks = (most: number, wait: string) =>
   `You can mark ${numberText(most)} albums an hour. Please try again in ${wait}.`
 export const ownGiftList = 'Your list. What is taken stays secret'
 export const notAJpeg = 'The picture must be a JPEG'
-export const brokenCard = 'This file is damaged, or more than a picture. Save it again as a JPEG'
-export const cardTooWide = (width: number, height: number) =>
+export const brokenJpeg = 'This file is damaged, or more than a picture. Save it again as a JPEG'
+export const pictureTooWide = (width: number, height: number) =>
   `The picture can be at most ${numberText(width)} pixels wide and ${numberText(height)} high. Make it smaller`
-export const cardTooLarge = (kilobytes: number) => `The picture can have at most ${numberText(kilobytes)} kB`
+export const pictureTooLarge = (kilobytes: number) => `The picture can have at most ${numberText(kilobytes)} kB`
 export const slowDown = 'Too many requests. Please wait a minute.'

@@ -43,11 +43,6 @@ export const signInAgain =
 export const ownPasswordMissing = 'Escribe tu propia contraseña para confirmar que eres tú.'
 export const wrongPassword = 'Esta no es tu contraseña'
 export const tooManyMails = (wait: string) => `Demasiados correos. Inténtalo otra vez en ${wait}.`
-export const noPhoto = 'Elige una imagen JPEG, PNG o WebP'
-export const brokenPhoto = 'Este archivo está dañado, o no es solo una imagen. Guárdalo otra vez como JPEG, PNG o WebP'
-export const photoTooWide = (pixels: number) =>
-  `Una foto puede tener como máximo ${numberText(pixels)} píxeles de ancho y de alto. Redúcela`
-export const photoTooLarge = (bytes: number) => `Una foto puede tener como máximo ${numberText(bytes / 1_000)} kB`
 export const sessionOver = 'Esta sesión ya está cerrada'
 export const wrongConfirmation = 'Esta no es tu dirección de correo'
 export const secondFactorNeeded =
@@ -147,8 +142,8 @@ export const tooManyMarks = (most: number, wait: string) =>
   `Puedes marcar ${numberText(most)} álbumes por hora. Inténtalo otra vez en ${wait}.`
 export const ownGiftList = 'Es tu lista. Lo que ya te regalan sigue en secreto'
 export const notAJpeg = 'La imagen tiene que ser un JPEG'
-export const brokenCard = 'Este archivo está dañado, o no es solo una imagen. Guárdalo otra vez como JPEG'
-export const cardTooWide = (width: number, height: number) =>
+export const brokenJpeg = 'Este archivo está dañado, o no es solo una imagen. Guárdalo otra vez como JPEG'
+export const pictureTooWide = (width: number, height: number) =>
   `La imagen puede tener como máximo ${numberText(width)} píxeles de ancho y ${numberText(height)} de alto. Redúcela`
-export const cardTooLarge = (kilobytes: number) => `La imagen puede tener como máximo ${numberText(kilobytes)} kB`
+export const pictureTooLarge = (kilobytes: number) => `La imagen puede tener como máximo ${numberText(kilobytes)} kB`
 export const slowDown = 'Demasiadas llamadas. Espera un minuto.'

@@ -43,12 +43,6 @@ export const signInAgain =
 export const ownPasswordMissing = 'Saisis ton propre mot de passe pour confirmer que c’est toi.'
 export const wrongPassword = 'Ce n’est pas ton mot de passe'
 export const tooManyMails = (wait: string) => `Trop d’e-mails. Réessaie dans ${wait}.`
-export const noPhoto = 'Choisis une image JPEG, PNG ou WebP'
-export const brokenPhoto =
-  'Ce fichier est abîmé, ou contient plus qu’une image. Enregistre-le à nouveau en JPEG, PNG ou WebP'
-export const photoTooWide = (pixels: number) =>
-  `Une photo peut avoir au plus ${numberText(pixels)} pixels de large et de haut. Réduis-la`
-export const photoTooLarge = (bytes: number) => `Une photo peut peser au plus ${numberText(bytes / 1_000)} ko`
 export const sessionOver = 'Cette session est déjà fermée'
 export const wrongConfirmation = 'Ce n’est pas ton adresse e-mail'
 export const secondFactorNeeded =
@@ -152,8 +146,8 @@ export const tooManyMarks = (most: number, wait: string) =>
   `Tu peux marquer ${numberText(most)} albums par heure. Réessaie dans ${wait}.`
 export const ownGiftList = 'C’est ta liste. Ce qui est pris reste secret'
 export const notAJpeg = 'L’image doit être un JPEG'
-export const brokenCard = 'Ce fichier est abîmé, ou contient plus qu’une image. Enregistre-le à nouveau en JPEG'
-export const cardTooWide = (width: number, height: number) =>
+export const brokenJpeg = 'Ce fichier est abîmé, ou contient plus qu’une image. Enregistre-le à nouveau en JPEG'
+export const pictureTooWide = (width: number, height: number) =>
   `L’image peut avoir au plus ${numberText(width)} pixels de large et ${numberText(height)} de haut. Réduis-la`
-export const cardTooLarge = (kilobytes: number) => `L’image peut peser au plus ${numberText(kilobytes)} ko`
+export const pictureTooLarge = (kilobytes: number) => `L’image peut peser au plus ${numberText(kilobytes)} ko`
 export const slowDown = 'Trop de requêtes. Attends une minute.'

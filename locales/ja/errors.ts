@@ -43,11 +43,6 @@ export const signInAgain =
 export const ownPasswordMissing = '本人確認のため、自分のパスワードを入力してください。'
 export const wrongPassword = 'パスワードが違います'
 export const tooManyMails = (wait: string) => `メールが多すぎます。${wait}後にもう一度試してください。`
-export const noPhoto = 'JPEG、PNG、WebPの画像を選んでください'
-export const brokenPhoto =
-  'このファイルは壊れているか、画像以外のものを含んでいます。JPEG、PNG、WebPで保存し直してください'
-export const photoTooWide = (pixels: number) => `写真は縦横${numberText(pixels)}ピクセルまでです。小さくしてください`
-export const photoTooLarge = (bytes: number) => `写真は${numberText(bytes / 1_000)} kBまでです`
 export const sessionOver = 'この端末はすでにログアウトしています'
 export const wrongConfirmation = '自分のメールアドレスと違います'
 export const secondFactorNeeded = '管理者には2段階認証が必要です。設定 → セキュリティでオンにしてください。'
@@ -143,8 +138,8 @@ export const tooManyMarks = (most: number, wait: string) =>
   `印を付けられるのは、1時間にアルバム${numberText(most)}枚までです。${wait}後にもう一度試してください。`
 export const ownGiftList = '自分のリストです。何に印が付いたかは秘密です'
 export const notAJpeg = '画像はJPEGでなければなりません'
-export const brokenCard = 'このファイルは壊れているか、画像以外のものを含んでいます。JPEGで保存し直してください'
-export const cardTooWide = (width: number, height: number) =>
+export const brokenJpeg = 'このファイルは壊れているか、画像以外のものを含んでいます。JPEGで保存し直してください'
+export const pictureTooWide = (width: number, height: number) =>
   `画像は幅${numberText(width)}、高さ${numberText(height)}ピクセルまでです。小さくしてください`
-export const cardTooLarge = (kilobytes: number) => `画像は${numberText(kilobytes)} kBまでです`
+export const pictureTooLarge = (kilobytes: number) => `画像は${numberText(kilobytes)} kBまでです`
 export const slowDown = '呼び出しが多すぎます。1分待ってください。'

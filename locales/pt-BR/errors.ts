@@ -43,12 +43,6 @@ export const signInAgain =
 export const ownPasswordMissing = 'Digite sua própria senha para confirmar que é você.'
 export const wrongPassword = 'Essa não é a sua senha'
 export const tooManyMails = (wait: string) => `E-mails demais. Tente de novo em ${wait}.`
-export const noPhoto = 'Escolha uma imagem JPEG, PNG ou WebP'
-export const brokenPhoto =
-  'Esse arquivo está danificado, ou é mais do que uma imagem. Salve de novo como imagem JPEG, PNG ou WebP'
-export const photoTooWide = (pixels: number) =>
-  `Uma foto pode ter no máximo ${numberText(pixels)} pixels de largura e de altura. Use uma menor`
-export const photoTooLarge = (bytes: number) => `Uma foto pode ter no máximo ${numberText(bytes / 1_000)} kB`
 export const sessionOver = 'Essa sessão já terminou'
 export const wrongConfirmation = 'Esse não é o seu endereço de e-mail'
 export const secondFactorNeeded =
@@ -148,8 +142,8 @@ export const tooManyMarks = (most: number, wait: string) =>
   `Dá para marcar ${numberText(most)} álbuns por hora. Tente de novo em ${wait}.`
 export const ownGiftList = 'É a sua lista. O que já foi escolhido fica em segredo'
 export const notAJpeg = 'A imagem precisa ser um JPEG'
-export const brokenCard = 'Esse arquivo está danificado, ou é mais do que uma imagem. Salve de novo como JPEG'
-export const cardTooWide = (width: number, height: number) =>
+export const brokenJpeg = 'Esse arquivo está danificado, ou é mais do que uma imagem. Salve de novo como JPEG'
+export const pictureTooWide = (width: number, height: number) =>
   `A imagem pode ter no máximo ${numberText(width)} pixels de largura e ${numberText(height)} de altura. Use uma menor`
-export const cardTooLarge = (kilobytes: number) => `A imagem pode ter no máximo ${numberText(kilobytes)} kB`
+export const pictureTooLarge = (kilobytes: number) => `A imagem pode ter no máximo ${numberText(kilobytes)} kB`
 export const slowDown = 'Pedidos demais. Espere um minuto.'

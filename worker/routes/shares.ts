@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { Hono } from 'hono'
 import { Invalid, NotFound, TooLarge } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
-import { readPicture } from '#domain/pictures/picture.ts'
+import { readJpeg } from '#domain/pictures/jpeg.ts'
 import { CARD_SIZE } from '#domain/shares/card-size.ts'
 import { NewShare, SharePatch, ShareUndo } from '#domain/shares/share.ts'
 import * as messages from '#locales/errors.ts'
@@ -33,19 +33,19 @@ const KILO = 1_000
 
 const CARD_FAULTS = {
   type: messages.notAJpeg,
-  structure: messages.brokenCard,
-  size: messages.cardTooWide(CARD_SIZE.width, CARD_SIZE.height),
+  structure: messages.brokenJpeg,
+  size: messages.pictureTooWide(CARD_SIZE.width, CARD_SIZE.height),
 }
 
 const wrongCard = (message: string) => new Invalid(message, { body: message })
 
 /** A JPEG in base64, with only what is needed to draw it. @throws Invalid, TooLarge */
 function jpegIn(body: ArrayBuffer): string {
-  if (body.byteLength > LIMITS.shareCardBytes) throw new TooLarge(messages.cardTooLarge(LIMITS.shareCardBytes / KILO))
-  const picture = readPicture(new Uint8Array(body), CARD_SIZE)
+  if (body.byteLength > LIMITS.shareCardBytes)
+    throw new TooLarge(messages.pictureTooLarge(LIMITS.shareCardBytes / KILO))
+  const picture = readJpeg(new Uint8Array(body), CARD_SIZE)
   if (typeof picture === 'string') throw wrongCard(CARD_FAULTS[picture])
-  if (picture.type !== 'image/jpeg') throw wrongCard(CARD_FAULTS.type)
-  return Buffer.from(picture.bytes).toString('base64')
+  return Buffer.from(picture).toString('base64')
 }
 
 type Asked = { env: Env; req: { url: string } }

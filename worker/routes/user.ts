@@ -10,7 +10,7 @@ import {
 import { AccountSettingsInput } from '#domain/accounts/account-settings.ts'
 import { PHOTO_BYTES, PHOTO_SIDE } from '#domain/accounts/photo.ts'
 import { Invalid } from '#domain/errors/app-error.ts'
-import { readPicture } from '#domain/pictures/picture.ts'
+import { readJpeg } from '#domain/pictures/jpeg.ts'
 import * as messages from '#locales/errors.ts'
 import { withOffers } from '../auth/named-admin.ts'
 import { askForEmailChange, changePassword, proveIdentity, tellOwner } from '../auth/own-account.ts'
@@ -27,9 +27,9 @@ import { mailsIn } from '../mail/mails-of.ts'
 import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
 
 const PHOTO_FAULTS = {
-  type: messages.noPhoto,
-  structure: messages.brokenPhoto,
-  size: messages.photoTooWide(PHOTO_SIDE),
+  type: messages.notAJpeg,
+  structure: messages.brokenJpeg,
+  size: messages.pictureTooWide(PHOTO_SIDE, PHOTO_SIDE),
 }
 const wrongPhoto = (message: string) => new Invalid(message, { photo: message })
 
@@ -42,13 +42,13 @@ export const user = new Hono<SignedInEnv>()
   .patch('/', jsonBody(AccountPatch), async (c) =>
     c.json(withOffers(c.env, await updateAccount(c.get('ctx'), c.req.valid('json')))),
   )
-  // The body is the picture itself; its bytes say its type. Only what is needed to draw it is kept.
+  // The body is the picture itself. Only what is needed to draw it is kept.
   .put('/photo', async (c) => {
     const bytes = new Uint8Array(await c.req.arrayBuffer())
-    if (bytes.length > PHOTO_BYTES) throw wrongPhoto(messages.photoTooLarge(PHOTO_BYTES))
-    const picture = readPicture(bytes, { width: PHOTO_SIDE, height: PHOTO_SIDE })
+    if (bytes.length > PHOTO_BYTES) throw wrongPhoto(messages.pictureTooLarge(PHOTO_BYTES / 1_000))
+    const picture = readJpeg(bytes, { width: PHOTO_SIDE, height: PHOTO_SIDE })
     if (typeof picture === 'string') throw wrongPhoto(PHOTO_FAULTS[picture])
-    return c.json(withOffers(c.env, await savePhoto(c.get('ctx'), picture.bytes, picture.type)))
+    return c.json(withOffers(c.env, await savePhoto(c.get('ctx'), picture)))
   })
   .get('/photo/:hash', async (c) => {
     const { type, bytes } = await getPhoto(c.get('ctx'), c.req.param('hash'))

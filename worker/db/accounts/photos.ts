@@ -10,11 +10,11 @@ import { batch } from '../database.ts'
 import { photo, user } from '../schema.ts'
 import { accountStatement, ownStatement, toMe } from './profiles.ts'
 
-/** Stores the person's photo in place of the one before, and its address. @throws NotFound */
-export async function savePhoto(ctx: Ctx, bytes: Uint8Array, type: string): Promise<Person> {
+/** Stores the person's photo, a JPEG, in place of the one before, and its address. @throws NotFound */
+export async function savePhoto(ctx: Ctx, bytes: Uint8Array): Promise<Person> {
   const { accounts, userId, now } = ctx
   const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
-  const row = { hash, type, data: Buffer.from(bytes).toString('base64') }
+  const row = { hash, type: 'image/jpeg', data: Buffer.from(bytes).toString('base64') }
   const [{ rows }, own] = await Promise.all([
     batch(accounts, {
       stored: accounts
