@@ -94,7 +94,7 @@ export function DialogHeader({
 }) {
   return (
     <header className=":uno: max-sm:(min-h-13 pl-edge pr-1 pt-0) flex flex-none items-center justify-between gap-3 max-tiny:(gap-0 pt-3) pb-0 pl-6 pr-4 pt-5">
-      <DialogTitle className="min-w-0 break-anywhere text-heading">{title}</DialogTitle>
+      <DialogTitle className="min-w-0 break-anywhere max-sm:py-3 text-heading">{title}</DialogTitle>
       <span className="flex items-center gap-2">
         {children}
         <button type="button" className="icon-btn" aria-label={messages.close} onClick={onClose}>
