@@ -193,7 +193,7 @@ function ShareSheet({ isOpen, title, name, share: given, isStopped, onStop, onBa
       width={widthOf(of)}
       footer={
         <>
-          <span className="mr-auto text-small text-ink-3" role="status">
+          <span className="max-sm:empty:-mr-2 mr-auto text-small text-ink-3" role="status">
             {status && messages.statuses[status]}
           </span>
           <Button text={isDraft(share) ? messages.close : messages.done} onClick={closeDialog} />
