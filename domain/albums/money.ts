@@ -22,15 +22,10 @@ export const commonCurrency = (counts: ReadonlyMap<string, number>): string | nu
 
 type Priced = { price?: number | undefined; currency?: string | undefined }
 
-/** Counts the currency of one more album, or with -1 of one less. */
-export function countCurrency(counts: Map<string, number>, { currency }: Priced, by: 1 | -1 = 1): void {
-  if (currency) counts.set(currency, (counts.get(currency) ?? 0) + by)
-}
-
 /** The currency of most of these albums, which is the person's own if they are all albums; null without prices. */
 export function currencyOf(albums: readonly Priced[]): string | null {
   const counts = new Map<string, number>()
-  for (const album of albums) countCurrency(counts, album)
+  for (const { currency } of albums) if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1)
   return commonCurrency(counts)
 }
 

@@ -27,12 +27,12 @@ export function averageOf({ ratings, halfStars }: Counted): number | null {
 /** Ratings to count. */
 export const noRatings = (): Counted => ({ ratings: [0, 0, 0, 0, 0], halfStars: 0 })
 
-/** Counts the rating of one more album, or with -1 of one less. */
-export function countRating(counted: Counted, { rating }: Pick<AlbumView, 'rating'>, by: 1 | -1 = 1): void {
+/** Counts the rating of one more album. */
+export function countRating(counted: Counted, { rating }: Pick<AlbumView, 'rating'>): void {
   if (!rating) return
   const place = Math.ceil(rating) - 1
-  counted.ratings[place] = (counted.ratings[place] ?? 0) + by
-  if (rating % 1) counted.halfStars += by
+  counted.ratings[place] = (counted.ratings[place] ?? 0) + 1
+  if (rating % 1) counted.halfStars += 1
 }
 
 /** The ratings of a number of albums, from the counts. */

@@ -7,7 +7,6 @@ import { isPlain, quoteValue } from '#domain/query/plain.ts'
 import { tagTerm } from '#domain/query/query-text.ts'
 import { createQueryTest } from '#domain/query/test-query.ts'
 import { withText } from '#domain/query/with-text.ts'
-import { createAlbumFilter } from '#islands/data/view/album-filter.ts'
 import { completionsAt, searchedText } from '#islands/features/find/complete-query.ts'
 import { asSpelled, wordsAsFilters, wordTermsOf } from '#islands/features/find/words-as-filters.ts'
 import { commandsFor } from '#islands/shell/commands/commands.ts'
@@ -61,10 +60,14 @@ function inField(typed: string): string[] {
 
 const commands = commandsFor(scene)
 const both = { ...DEFAULT_QUERY, list: 'both' as const }
-const filter = createAlbumFilter()
 const inCommands = (typed: string) =>
   findDestinations(
-    { albums: names, crates: [], commands, hits: filter(names.albums, { ...both, q: typed }, 0, testOf(typed)) },
+    {
+      albums: names,
+      crates: [],
+      commands,
+      hits: filterAlbums(names.albums, { ...both, q: typed }, NOW, testOf(typed)),
+    },
     typed,
   )
 const albumsInCommands = (typed: string) =>

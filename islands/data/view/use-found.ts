@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { Rates } from '#domain/albums/money.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { albumOrder, bestFirst, type CollectionQuery, sortOf } from '#domain/query/collection-query.ts'
+import { albumOrder, bestFirst, type CollectionQuery, filterAlbums, sortOf } from '#domain/query/collection-query.ts'
 import { isPlain } from '#domain/query/plain.ts'
-import type { AlbumTest, SearchableAlbum } from '#domain/query/searchable-album.ts'
+import type { AlbumTest } from '#domain/query/searchable-album.ts'
 import { useCode } from '#islands/lib/lazy.ts'
 import { useImported } from '../api/imports-api.ts'
-import { createAlbumFilter, createAlbumSort } from './album-filter.ts'
+import { createAlbumSort } from './album-sort.ts'
 import { QUERY_CODE } from './query-code.ts'
 import { useMembers } from './use-records.ts'
 
@@ -37,19 +37,6 @@ function useSearchTest({ q }: CollectionQuery, { crates, rates, now }: Context):
   }, [hasOperators, q, code, members, crates, rates, now])
 }
 
-/** A `bestFirst` that remembers the order of what `createAlbumFilter` remembers: a text that shrinks again costs nothing. */
-function createBestFirst() {
-  const orders = new WeakMap<SearchableAlbum[], { typed: string; sorted: SearchableAlbum[] }>()
-  return (hits: SearchableAlbum[], query: CollectionQuery): SearchableAlbum[] => {
-    const known = orders.get(hits)
-    const typed = `${sortOf(query)} ${query.q}`
-    if (known?.typed === typed) return known.sorted
-    const sorted = bestFirst(hits, query)
-    orders.set(hits, { typed, sorted })
-    return sorted
-  }
-}
-
 /**
  * What a query finds among albums, in its order: `among` are all that are where it looks, `found` what of them it finds. Undefined and null
  * until that is known, as is `searchTest`, which tests albums for a search text with operators.
@@ -67,10 +54,10 @@ export function useFound(albums: readonly AlbumView[] | undefined, query: Collec
     [sort, crateOrder, rates, seed],
   )
   const [sorted] = useState(createAlbumSort)
-  const [filtered] = useState(createAlbumFilter)
-  const [ordered] = useState(createBestFirst)
   const among = albums && isInPlace ? sorted(albums, isInPlace, compare) : undefined
-  const hits = among && searchTest !== null ? filtered(among, query, now, searchTest, compare) : null
-  const found = hits && ordered(hits, query)
+  const found = useMemo(() => {
+    if (!among || searchTest === null) return null
+    return bestFirst(filterAlbums(among, query, new Date(now), searchTest), query)
+  }, [among, query, now, searchTest])
   return { among, found, searchTest }
 }

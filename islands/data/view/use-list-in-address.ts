@@ -5,7 +5,7 @@ import type { CrateView } from '#domain/crates/crate.ts'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { withText } from '#domain/query/with-text.ts'
-import { usePrepared } from './album-filter.ts'
+import { usePrepared } from './album-sort.ts'
 import { useFound } from './use-found.ts'
 import { useAlbums, useCrates } from './use-records.ts'
 

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
-import { commonCurrency, countCurrency, type Rates } from '#domain/albums/money.ts'
+import { currencyOf, type Rates } from '#domain/albums/money.ts'
 import { countRating, noRatings, toRatings } from '#domain/albums/ratings.ts'
 import type { Statistics } from '#domain/albums/statistics.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
@@ -17,8 +17,7 @@ import type { AlbumTest } from '#domain/query/searchable-album.ts'
 import { useCollectionPage } from '#islands/data/api/albums-api.ts'
 import { searchableOf } from '#islands/data/store/searchable.ts'
 import { syncStatus } from '#islands/data/store/status.ts'
-import { usePrepared } from '#islands/data/view/album-filter.ts'
-import { createTally } from '#islands/data/view/tally.ts'
+import { usePrepared } from '#islands/data/view/album-sort.ts'
 import { useFound } from '#islands/data/view/use-found.ts'
 import { readOnce, useAlbums, useLoadError } from '#islands/data/view/use-records.ts'
 import type { ApiError } from '#islands/lib/api-error.ts'
@@ -70,18 +69,17 @@ type Asked = {
   now: number
 }
 
-/** A function that counts the albums of each list. Only albums changed since its last call are counted again. */
-const createListCounter = () =>
-  createTally(
-    () => ({ collection: 0, wishlist: 0 }),
-    (counts, { list }: AlbumView, by) => {
-      counts[list] += by
-    },
-  )
-/** The same for currencies. */
-const createCurrencyCounter = () => createTally(() => new Map<string, number>(), countCurrency)
-/** The same for ratings. */
-const createRatingCounter = () => createTally(noRatings, countRating)
+function countLists(albums: readonly AlbumView[]): CollectionPage['counts'] {
+  const counts = { collection: 0, wishlist: 0 }
+  for (const { list } of albums) counts[list] += 1
+  return counts
+}
+
+function countRatings(albums: readonly AlbumView[]) {
+  const counted = noRatings()
+  for (const album of albums) countRating(counted, album)
+  return toRatings(counted, albums.length)
+}
 
 /** The server's results until all albums are loaded: the rendered ones, then its answer; null until it answers. */
 function useServerPage({ query, seed, seedSize, pageSize }: Asked, isSeed: boolean, hasAll: boolean) {
@@ -129,20 +127,11 @@ function useFigures(
   // While the user types, the list updates at once and the figures after a pause. Ratings may change faster than all figures can be
   // counted.
   const counted = useDebounced(hits, 200)
-  const [countCurrencies] = useState(createCurrencyCounter)
-  const currency = useMemo(
-    () => (known ? commonCurrency(countCurrencies(known)) : seed.money.currency),
-    [known, seed.money, countCurrencies],
-  )
+  const currency = useMemo(() => (known ? currencyOf(known) : seed.money.currency), [known, seed.money])
   const figures = useStatistics(counted, now, currency, seed.money.rates) ?? last.statistics
-  const [countRatings] = useState(createRatingCounter)
-  const statistics = useMemo(
-    () => ({ ...figures, ...(hits && toRatings(countRatings(hits), hits.length)) }),
-    [figures, hits, countRatings],
-  )
+  const statistics = useMemo(() => ({ ...figures, ...(hits && countRatings(hits)) }), [figures, hits])
   const listed = place === 'none' ? among : known
-  const [countLists] = useState(createListCounter)
-  const counts = useMemo(() => (listed ? countLists(listed) : last.counts), [listed, last.counts, countLists])
+  const counts = useMemo(() => (listed ? countLists(listed) : last.counts), [listed, last.counts])
   return { statistics, counts }
 }
 
