@@ -14,7 +14,7 @@ import { FileTagRule, type TagRule } from '../tags/tag-rules.ts'
 import { maxLength } from '../text/max-length.ts'
 import { albumsOfFanFile, type FanAlbums } from './fan-file.ts'
 import { FileEvent, takeEvents } from './file-events.ts'
-import { findJsonFault, jsonOf } from './json-fault.ts'
+import { jsonOf } from './json-values.ts'
 import { finish, type Steps } from './steps.ts'
 
 /** An album in an export file. */
@@ -145,9 +145,7 @@ function wrong(fields: Record<string, string>): Wrong {
 /** What is wrong with a text that is no JSON. */
 function jsonProblem(text: string): string {
   if (!/^\s*[{[]/.test(text)) return messages.notJson
-  const line = findJsonFault(text)
-  if (line === undefined) return messages.notJson
-  return line === null ? messages.jsonEndsEarly : messages.notJsonAt(line)
+  return /[}\]]$/.test(text.trimEnd()) ? messages.brokenJson : messages.jsonEndsEarly
 }
 
 /** The unchecked lists of a file. */

@@ -9,8 +9,7 @@ import { FileTagRule, type TagRule } from '../tags/tag-rules.ts'
 import { type FileAlbum, FileCrate, FilePair, type Opened, openCollectionFile, withAddress } from './export-schema.ts'
 import { takeEvents } from './file-events.ts'
 import { checkFileAlbum, createRowNumbers, firstError, type NumberedRow, takeFileAlbum } from './file-rows.ts'
-import { jsonOf } from './json-fault.ts'
-import { isObject } from './json-values.ts'
+import { isObject, jsonOf } from './json-values.ts'
 import { finish, type Steps } from './steps.ts'
 
 /** The parts of a full-collection file; faults number the file's crates, rules, colors and pairs from 1. */

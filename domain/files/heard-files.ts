@@ -1,5 +1,4 @@
-import { jsonOf } from './json-fault.ts'
-import { listOf, objectOf, textOf } from './json-values.ts'
+import { jsonOf, listOf, objectOf, textOf } from './json-values.ts'
 import type { DiaryEntry, Play, PlaySource } from './plays.ts'
 
 // What other programs tell of music that was heard, and Gatefold's diary.

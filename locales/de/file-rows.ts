@@ -176,7 +176,7 @@ export const columnsMissing = (columns: readonly string[]) =>
   `In dieser CSV-Datei ${plural(columns.length, { one: 'fehlt die Spalte', other: 'fehlen die Spalten' })} ${listText(columns)}`
 
 export const notJson = 'Das ist keine JSON-Datei'
-export const notJsonAt = (line: number) => `Das ist keine JSON-Datei: Zeile ${numberText(line)} ist nicht lesbar`
+export const brokenJson = 'Diese JSON-Datei ist beschädigt'
 export const jsonEndsEarly = 'Diese JSON-Datei hört zu früh auf. Vielleicht ist es nur ein Teil der Datei'
 export const notOurs = 'Das ist keine Datei einer Gatefold-Sammlung'
 export const fromNewer = 'Diese Datei ist von einem neueren Gatefold und hier nicht lesbar'

@@ -182,7 +182,7 @@ export const columnsMissing = (columns: readonly string[]) =>
   `This CSV has no ${listText(columns)} ${plural(columns.length, { one: 'column', other: 'columns' })}`
 
 export const notJson = 'This is not a JSON file'
-export const notJsonAt = (line: number) => `This is not a JSON file: line ${numberText(line)} can’t be read`
+export const brokenJson = 'This JSON file is damaged'
 export const jsonEndsEarly = 'This JSON file ends too early. It may be only a part of the file'
 export const notOurs = 'This is not a Gatefold collection file'
 export const fromNewer = 'This file is from a newer version of Gatefold and can’t be read here'

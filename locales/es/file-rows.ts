@@ -193,7 +193,7 @@ export const columnsMissing = (columns: readonly string[]) =>
   `A este CSV ${plural(columns.length, { one: 'le falta la columna', other: 'le faltan las columnas' })} ${listText(columns)}`
 
 export const notJson = 'Este archivo no es JSON'
-export const notJsonAt = (line: number) => `Este archivo no es JSON: la línea ${numberText(line)} no se puede leer`
+export const brokenJson = 'Este archivo JSON está dañado'
 export const jsonEndsEarly = 'Este archivo JSON termina antes de tiempo. Puede que sea solo una parte del archivo'
 export const notOurs = 'Este archivo no es una colección de Gatefold'
 export const fromNewer = 'Este archivo es de una versión más nueva de Gatefold y aquí no se puede leer'

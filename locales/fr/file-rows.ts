@@ -191,7 +191,7 @@ export const columnsMissing = (columns: readonly string[]) =>
   `Ce CSV n’a pas ${plural(columns.length, { one: 'la colonne', other: 'les colonnes' })} ${listText(columns)}`
 
 export const notJson = 'Ce n’est pas un fichier JSON'
-export const notJsonAt = (line: number) => `Ce n’est pas un fichier JSON : la ligne ${numberText(line)} est illisible`
+export const brokenJson = 'Ce fichier JSON est abîmé'
 export const jsonEndsEarly = 'Ce fichier JSON s’arrête trop tôt. Ce n’est peut-être qu’une partie du fichier'
 export const notOurs = 'Ce n’est pas le fichier d’une collection Gatefold'
 export const fromNewer = 'Ce fichier vient d’un Gatefold plus récent, illisible ici'

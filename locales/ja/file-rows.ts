@@ -160,7 +160,7 @@ export const tooManyColumns = (count: number, most: number) =>
 export const columnsMissing = (columns: readonly string[]) => `このCSVに${listText(columns)}の列がありません`
 
 export const notJson = 'これはJSONファイルではありません'
-export const notJsonAt = (line: number) => `これはJSONファイルではありません。${numberText(line)}行目を読み取れません`
+export const brokenJson = 'このJSONファイルは壊れています'
 export const jsonEndsEarly = 'このJSONファイルは途中で終わっています。一部だけかもしれません'
 export const notOurs = 'これはGatefoldのコレクションのファイルではありません'
 export const fromNewer = 'このファイルはGatefoldの新しいバージョンのもので、ここでは読み取れません'

@@ -189,7 +189,7 @@ export const columnsMissing = (columns: readonly string[]) =>
   `Esse CSV não tem ${plural(columns.length, { one: 'a coluna', other: 'as colunas' })} ${listText(columns)}`
 
 export const notJson = 'Esse arquivo não é JSON'
-export const notJsonAt = (line: number) => `Esse arquivo não é JSON: a linha ${numberText(line)} não pode ser lida`
+export const brokenJson = 'Esse arquivo JSON está danificado'
 export const jsonEndsEarly = 'Esse arquivo JSON acaba cedo demais. Talvez seja só uma parte do arquivo'
 export const notOurs = 'Esse arquivo não é uma coleção do Gatefold'
 export const fromNewer = 'Esse arquivo é de uma versão mais nova do Gatefold e não pode ser lido aqui'

@@ -140,7 +140,7 @@ it.each([
   ['', /^This is not a JSON file$/],
   ['{"format":"gatefold","version":1,"albums":[', /^This JSON file ends too early/],
   ['['.repeat(200), /^This JSON file ends too early/],
-  ['{\n"format":gatefold}', /^This is not a JSON file: line 2 can’t be read$/],
+  ['{\n"format":gatefold}', /^This JSON file is damaged$/],
   [`${'['.repeat(200)}${']'.repeat(200)}`, /^This is not a Gatefold collection file$/],
   ['5', /^This is not a Gatefold collection file$/],
   ['{"format":"discogs"}', /This is not a Gatefold collection file$/],
