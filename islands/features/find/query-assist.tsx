@@ -27,7 +27,6 @@ import { commandOffer } from './command-offer.ts'
 import { type Completion, completionsAt, type Names, searchedText } from './complete-query.ts'
 import { smartCrateOffer } from './smart-crate-offer.ts'
 import { Suggestions } from './suggestions.tsx'
-import { Underlines } from './underlines.tsx'
 import { useTyped } from './use-typed.ts'
 import { asSpelled, wordsAsFilters, wordTermsOf } from './words-as-filters.ts'
 
@@ -109,7 +108,7 @@ function useCommands(isWanted: boolean, text: string, query: CollectionQuery): C
   }, [find, me, query, text])
 }
 
-/** Completes the text in the search field, and marks invalid parts. */
+/** Completes the text in the search field, and tells of invalid parts. */
 export function QueryAssist({ input, text, onText, query, crates, assist }: QueryAssistProps) {
   const id = useId()
   const albums = useAlbums()
@@ -218,15 +217,14 @@ export function QueryAssist({ input, text, onText, query, crates, assist }: Quer
     'aria-expanded': String(isOpen),
     'aria-controls': isOpen && `${id}-list`,
     'aria-activedescendant': isOpen && index >= 0 && `${id}-${index}`,
-    'aria-describedby': fault !== undefined && `${id}-fault`,
+    'aria-invalid': fault !== undefined && 'true',
+    'aria-describedby': hasFocus && fault !== undefined && `${id}-fault`,
   })
 
   return (
-    <>
-      {shownFaults.length > 0 && <Underlines input={input} text={text} faults={shownFaults} />}
-      {hasFocus && (isOpen || fault) && (
-        <Suggestions id={id} faults={shownFaults} completions={completions} index={index} onTake={take} />
-      )}
-    </>
+    hasFocus &&
+    (isOpen || fault) && (
+      <Suggestions id={id} faults={shownFaults} completions={completions} index={index} onTake={take} />
+    )
   )
 }
