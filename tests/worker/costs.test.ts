@@ -64,7 +64,7 @@ const PAGES: Budget[] = [
 ]
 
 const CHANGES: [name: string, first: object, second: object, cost: Cost][] = [
-  ['a rating', { rating: 3 }, { rating: 4 }, { statements: 6, inARow: 2, read: 26, written: 8, kB: 1 }],
+  ['a rating', { rating: 3 }, { rating: 4 }, { statements: 7, inARow: 2, read: 31, written: 9, kB: 1 }],
   ['a note', { notes: 'Warm' }, { notes: 'Warmer' }, { statements: 6, inARow: 2, read: 18, written: 6, kB: 1 }],
   ['a title', { title: 'Warm' }, { title: 'Warmer' }, { statements: 8, inARow: 3, read: 28, written: 7, kB: 1 }],
 ]

@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { Ctx } from '../context.ts'
 import type { Statement, Totals } from '../database.ts'
 import { type AlbumName, idsNamed } from './named-albums.ts'
-import { type Kept, keepTotals } from './totals.ts'
+import { keepTotals } from './totals.ts'
 
 /** Albums by their ids or names, or as a subquery of their ids that selects the same before and after a change. */
 export type Which = readonly (number | AlbumName)[] | SQL
@@ -11,13 +11,10 @@ export type Which = readonly (number | AlbumName)[] | SQL
 type One = BatchItem<'sqlite'>
 
 /**
- * A statement that changes something counted: of which albums, and which of their columns (or what else `TOTALS` names), or, where they are
- * known already, the statements that keep the totals. It becomes part of a transaction only through `counted`.
+ * A statement that changes something counted: of which albums, and which of their columns (or what else `TOTALS` names). It becomes part of
+ * a transaction only through `counted`.
  */
-export type Uncounted<Inner extends One = One> = { statement: Inner } & (
-  | { which: Which; columns: Iterable<string> }
-  | { kept: Kept }
-)
+export type Uncounted<Inner extends One = One> = { statement: Inner; which: Which; columns: Iterable<string> }
 
 type Part = One | Uncounted | readonly (One | Uncounted)[]
 type Plain<Of> =
@@ -32,7 +29,6 @@ const toPlain = (one: One | Uncounted): One => ('statement' in one ? one.stateme
  */
 export function counted<const Parts extends Readonly<Record<string, Part>>>(ctx: Ctx, parts: Parts) {
   const all = Object.values<Part>(parts).flatMap(toList)
-  const known = all.flatMap((one) => ('kept' in one ? one.kept : []))
   const open = all.flatMap((one) => ('which' in one && (one.which instanceof SQL || one.which.length > 0) ? one : []))
   const albums = open.flatMap(({ which }): (number | AlbumName | SQL)[] =>
     which instanceof SQL ? [which] : [...which],
@@ -44,8 +40,8 @@ export function counted<const Parts extends Readonly<Record<string, Part>>>(ctx:
     'length' in part ? part.map(toPlain) : toPlain(part),
   ])
   return {
-    before: { totals: [...known.flatMap((one) => one.before), ...before] } satisfies Totals,
+    before: { totals: before } satisfies Totals,
     ...(Object.fromEntries(plain) as { [Name in keyof Parts]: Plain<Parts[Name]> }),
-    after: { totals: [...after, ...known.flatMap((one) => one.after)] } satisfies Totals,
+    after: { totals: after } satisfies Totals,
   }
 }

@@ -2,9 +2,7 @@ import { and, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 import type { Which } from './counted.ts'
-import type { AlbumColumns } from './derived.ts'
 import { joined, jsonValue, NEW_COLUMNS } from './field-sql.ts'
-import { keepAdded } from './known-totals.ts'
 import { type AlbumKeys, nameOfKeys } from './named-albums.ts'
 import { nextRevision } from './revision.ts'
 import { isOneOf } from './rows.ts'
@@ -18,22 +16,20 @@ type Options = {
   /** Marks the albums as part of an import. */
   importId?: number
   guard?: SQL
-  /** The albums that the statement adds, if that is known already. */
-  known?: readonly AlbumColumns[] | undefined
 }
 
 /**
  * The statement that inserts a chunk of albums if `guard` holds, and returns their ids, except for an import. Albums whose address or source
  * key exists are skipped.
  */
-export function insertStatement(ctx: Ctx, { rows, json }: Chunk, { importId, guard = sql`true`, known }: Options = {}) {
+export function insertStatement(ctx: Ctx, { rows, json }: Chunk, { importId, guard = sql`true` }: Options = {}) {
   // Looking for a name in a row that lacks it takes longer than all else, so names that no row has are left out.
   const some = NEW_COLUMNS.filter(([name]) => json.includes(`"${name}":`))
   const statement = ctx.db.all<{ id: number }>(sql`
     INSERT INTO album (user_id, import_id, changed, ${joined(some.map(([, column]) => column))})
     SELECT ${ctx.userId}, ${importId ?? null}, ${nextRevision(ctx)}, ${joined(some.map(([name]) => jsonValue('value', name)))}
     FROM json_each(${json}) WHERE ${guard} ON CONFLICT DO NOTHING ${importId === undefined ? sql`RETURNING id` : sql``}`)
-  return known ? { statement, kept: keepAdded(ctx, known, guard) } : { statement, which: rows.map(nameOfKeys), columns }
+  return { statement, which: rows.map(nameOfKeys), columns }
 }
 
 const toBound = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : (value ?? null))

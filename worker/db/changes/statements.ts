@@ -5,7 +5,6 @@ import { jsonChunks } from '../database.ts'
 import { album } from '../schema.ts'
 import type { Uncounted } from './counted.ts'
 import { type AlbumColumns, type AlbumRow, derivedInSql, type SameColumns, withDerived } from './derived.ts'
-import { keepSame } from './known-totals.ts'
 import { nextRevision } from './revision.ts'
 import { type Column, givenTo, rowColumns, toJsonValue } from './rows.ts'
 import type { CountedColumn } from './totals.ts'
@@ -30,7 +29,7 @@ export const sameStatement = (
   values: SameColumns,
   where: SQL | undefined,
   raises?: Raises,
-) => ({ statement: set(ctx, values, where, raises), ...keepSame(ctx, ids, values, where) })
+) => ({ statement: set(ctx, values, where, raises), which: ids, columns: Object.keys(values) })
 
 /** The statement that gives albums the same values, of which nothing is counted, if they lack one of them. */
 export const setStatement = (

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
 import type { Ctx } from '../context.ts'
 import { SUMMARY_KINDS, type SummaryKind } from '../schema.ts'
 import type { Column } from './rows.ts'
@@ -45,7 +44,7 @@ export const tagCountsOf = (living: SQL) => sql`
   GROUP BY 1, 3`
 
 /** What `summary` counts by album. */
-export const COLUMNS = ['albums', 'uncrated', 'tracks', 'stars1', 'stars2', 'stars3', 'stars4', 'stars5', 'half_stars']
+const COLUMNS = ['albums', 'uncrated', 'tracks', 'stars1', 'stars2', 'stars3', 'stars4', 'stars5', 'half_stars']
 
 /** The columns of `summary` that are counted by album, each as `toText` has it. */
 export const eachTotal = (toText: (column: string) => string, separator = ', ') =>
@@ -106,17 +105,14 @@ const TOTALS = {
 export type CountedColumn = Exclude<keyof typeof TOTALS, 'album' | 'member'>
 
 /** What is kept of a column, or of what `TOTALS` names beside them. */
-export const totalsOf = (key: string): readonly Total[] => (key in TOTALS ? TOTALS[key as keyof typeof TOTALS] : [])
-
-/** The statements before those of a transaction that change albums, and the ones after, which keep what is counted of them. */
-export type Kept = { before: BatchItem<'sqlite'>[]; after: BatchItem<'sqlite'>[] }
+const totalsOf = (key: string): readonly Total[] => (key in TOTALS ? TOTALS[key as keyof typeof TOTALS] : [])
 
 /**
  * Keeps what is counted of albums: the statements before those of a transaction that change them, and the ones after. What the albums come
  * to is taken off first, and added again as they are then; so it is right whether they changed or not. `ids` selects the same albums before
  * and after, at least those that change; `changed` names their columns, or is as in `TOTALS`.
  */
-export function keepTotals({ db, userId }: Ctx, ids: SQL, changed: readonly string[]): Kept {
+export function keepTotals({ db, userId }: Ctx, ids: SQL, changed: readonly string[]) {
   const totals = new Set(changed.flatMap(totalsOf))
   const these = sql`WITH these(value) AS MATERIALIZED (${ids})`
   const which = sql`album.id IN (SELECT value FROM these) AND +album.user_id = ${userId}`
@@ -132,7 +128,7 @@ export function keepTotals({ db, userId }: Ctx, ids: SQL, changed: readonly stri
           sql`
             INSERT INTO summary (user_id, list, ${eachTotal((column) => column)})
             SELECT user_id, list, ${eachTotal((column) => `${sign}sum(${column})`)} FROM (${albumTotals(living)}) WHERE true GROUP BY 1, 2
-            ${addTo(COLUMNS)}`,
+            ON CONFLICT (user_id, list) DO UPDATE SET ${eachTotal((column) => `${column} = ${column} + excluded.${column}`)}`,
         ]
       : []),
     ...counts.map(
@@ -169,9 +165,3 @@ export function keepTotals({ db, userId }: Ctx, ids: SQL, changed: readonly stri
   const run = (one: SQL) => db.run(sql`${these} ${one}`)
   return { before: add('-').map(run), after: after.map(run) }
 }
-
-/** The end of a statement that adds to columns of totals. */
-export const addTo = (columns: readonly string[]) =>
-  sql.raw(
-    `ON CONFLICT (user_id, list) DO UPDATE SET ${columns.map((name) => `${name} = ${name} + excluded.${name}`).join(', ')}`,
-  )

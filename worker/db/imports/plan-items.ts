@@ -1,6 +1,5 @@
 import type { Item } from '#domain/imports/item.ts'
 import type { Matched } from '#domain/imports/match-items.ts'
-import { toAlbumColumns } from '../albums/album-rows.ts'
 import { nameOf } from '../albums/look-up.ts'
 import type { NamedTracks } from '../albums/tracks.ts'
 import type { Ctx } from '../context.ts'
@@ -50,7 +49,6 @@ export function planItems(ctx: Pick<Ctx, 'now'>, importId: number, matched: Rows
     excess: excess.map(({ item }) => item.row),
     /** Those that are no tracks of other albums, of which nothing else changes. */
     own: rows.filter(({ existing }) => existing?.rule !== 'track'),
-    added: addedOf(rows).map(({ input }) => toAlbumColumns(input, ctx.now)),
     changes: changesOfExisting(ctx, importId, rows, policy),
     trashed: [...new Set(rows.flatMap(({ existing }) => (existing?.isTrashed ? existing.id : [])))],
     existing: rows.flatMap(({ existing }) => existing?.id ?? []),
@@ -58,17 +56,6 @@ export function planItems(ctx: Pick<Ctx, 'now'>, importId: number, matched: Rows
       existing?.rule === 'track' ? [{ track: item.album.title, album: existing.title }] : [],
     ),
   }
-}
-
-/** The first rows of new albums. */
-function addedOf(rows: Rows): Rows {
-  const seen = new Set<string>()
-  return rows.filter(({ existing, input: { bandcampUrl, sourceKey } }) => {
-    const names = [bandcampUrl, sourceKey].filter((name) => typeof name === 'string')
-    if (existing || names.some((name) => seen.has(name))) return false
-    for (const name of names) seen.add(name)
-    return true
-  })
 }
 
 /** Splits rows into those that fit into the collection and the excess. */

@@ -15,7 +15,6 @@ import { toRow } from '../albums/insert-albums.ts'
 import { lookUpStatements, nameOf } from '../albums/look-up.ts'
 import { insertManyTracks } from '../albums/tracks.ts'
 import { counted } from '../changes/counted.ts'
-import type { AlbumColumns } from '../changes/derived.ts'
 import { insertStatement, putStatement } from '../changes/insert-delete.ts'
 import { chunksByColumn } from '../changes/named-albums.ts'
 import { areUnchanged } from '../changes/statements.ts'
@@ -130,23 +129,21 @@ const writePiece = (
     const policy = { fills: mode === 'fill', syncs }
     const matched = toMatched(ruled, found).filter(({ item, existing }) => !item.isOnlyNew || !existing)
     const plan = planItems(ctx, importId, matched, LIMITS.albumsPerPerson - albums, policy)
-    const { rows, own, added, changes, existing, on } = plan
+    const { rows, own, changes, existing, on } = plan
     if (isWhole && plan.excess.length > 0) throw new LimitExceeded(noRoom())
-    const isSameCount = syncs && added.length > 0 ? sql`${keptCount(ctx)} = ${albums}` : sql`true`
     const writing = chunkWriting(ctx, id, {
       rows: items.length + failed.length,
       failed: [...failed, ...plan.excess.map((row) => ({ row, field: 'row', message: noRoom() }))],
       trashed: plan.trashed,
       updated: changes.filter(({ isFilled }) => isFilled).length,
-      condition: sql`${areUnchanged(ctx, changes)} AND ${areFree(ctx, changes)} AND ${isSameCount}`,
+      condition: sql`${areUnchanged(ctx, changes)} AND ${areFree(ctx, changes)}`,
       ...more,
     })
     const report = await runChunk(writing, {
       sources: noteSources(ctx, importId, metBy(ctx, own, { changes, policy, same }), writing.guard),
       ...counted(ctx, {
         freed: freeAddresses(ctx, changes, writing.guard),
-        // What a list adds is known, as nothing else was added since it was looked up.
-        added: addAlbums(writing, rows, syncs ? added : undefined),
+        added: addAlbums(writing, rows),
         existing: writeExisting(writing, changes),
         tracks: syncs ? [] : writeTracks(writing, rows),
         memberships: putIntoCrates(writing, rows, crateId !== null),
@@ -158,12 +155,7 @@ const writePiece = (
     return report && { report, existing, on }
   })
 
-/** `known` are the albums that are added, where that is known. */
-function addAlbums(
-  { ctx, importId, guard, countCreated, keepCount }: ChunkWriting,
-  rows: Rows,
-  known?: readonly AlbumColumns[],
-) {
+function addAlbums({ ctx, importId, guard, countCreated, keepCount }: ChunkWriting, rows: Rows) {
   const fresh = rows.filter(({ existing }) => !existing)
   const tracks = new Map(tracksOf(fresh).map((album) => [album.name, album.tracks]))
   const chunks = rowChunks(
@@ -175,13 +167,7 @@ function addAlbums(
     ),
   )
   if (chunks.length === 0) return []
-  return [
-    ...chunks.flatMap((chunk, index) => [
-      insertStatement(ctx, chunk, { importId, guard, known: index === 0 ? known : known && [] }),
-      countCreated(),
-    ]),
-    keepCount(),
-  ]
+  return [...chunks.flatMap((chunk) => [insertStatement(ctx, chunk, { importId, guard }), countCreated()]), keepCount()]
 }
 
 /** Adds the tracks of new albums, and of those restored that had none. */
