@@ -13,7 +13,6 @@ import { RecordsUnavailable } from './db/databases.ts'
 import { DatabasesFull } from './db/room.ts'
 import type { Env } from './env.ts'
 import { redirectToHttps, securityHeaders, storeNothing } from './headers.ts'
-import { noteServed } from './heavy-calls.ts'
 import { keepLanguage } from './language.ts'
 import { logError, rootCause } from './log.ts'
 import { isBehind } from './migrations.ts'
@@ -48,7 +47,6 @@ const renderNotFound = (c: Context<AppEnv>) => (SHARED.test(c.req.path) ? render
 
 export const app = new Hono<AppEnv>()
 
-app.use(noteServed)
 app.use(drainBody)
 app.use(async (c, next) => {
   // Never an id that the client sent: with one it could hide or forge log lines.

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { tooManyAtOnce } from './auth/count-call.ts'
 import type { Ctx } from './db/context.ts'
-import { heavyCalls as calls, type HeavyCall, type Served, served } from './isolate.ts'
+import { heavyCalls as calls, type HeavyCall } from './isolate.ts'
 import { isSafe } from './safe-methods.ts'
 
 /** How long a call waits for the others of its account, and how many may wait. */
@@ -11,45 +11,15 @@ const MIN_POLL_MS = 20
 const MAX_POLL_MS = 500
 /** A call that shows no activity for so long no longer counts: its client may have stopped reading. */
 const SILENT_MS = 10_000
-/**
- * After so long, a call pauses after each page while others are being served, at most twice as long as the page took: beside others an
- * account gets a third of the time, alone all of it.
- */
-const RESTS_AFTER_MS = 200
-const REST_TIMES = 2
-const MAX_REST_MS = 100
-const REST_POLL_MS = 5
 /** A longer body names more than a few thousand albums; the longest note is shorter. */
 const LONG_BODY_BYTES = 40_000
 
 export const heavyCallsOf = (userId: string) => [...calls].filter((one) => one.userId === userId)
 
-/** Registers a request that is being served, so that heavy calls yield to it. */
-export const noteServed = createMiddleware(async (c, next) => {
-  const now = performance.now()
-  for (const [one, until] of served) {
-    if (until > now) break
-    served.delete(one)
-  }
-  served.set(c as Served, now + SILENT_MS)
-  try {
-    await next()
-  } finally {
-    served.delete(c as Served)
-  }
-})
-
-/** Whether another account's request, or one whose account is unknown yet, is being served. */
-function hasOthers(userId: string): boolean {
-  const now = performance.now()
-  for (const [one, until] of served) if (until > now && one.get('ctx')?.userId !== userId) return true
-  return false
-}
-
 function isFirst(call: HeavyCall): boolean {
   const now = performance.now()
   for (const one of calls) {
-    if (one.until <= now || (one.isOver && !hasOthers(one.userId))) calls.delete(one)
+    if (one.until <= now) calls.delete(one)
     else if (one.userId === call.userId) return one === call
   }
   return false
@@ -58,7 +28,7 @@ function isFirst(call: HeavyCall): boolean {
 /** Waits for the other heavy calls of the account. @throws TooManyRequests `too-many-at-once` */
 async function begin(userId: string, signal: AbortSignal): Promise<HeavyCall> {
   const began = performance.now()
-  const call = { userId, since: began, worked: 0, until: began + SILENT_MS, isStreamed: false, isOver: false }
+  const call = { userId, until: began + SILENT_MS, isStreamed: false }
   if (heavyCallsOf(userId).length > MAX_WAITING) throw tooManyAtOnce()
   calls.add(call)
   // When its client leaves, the runtime ends a call there and then, without a `finally` or a stream's `cancel`.
@@ -69,34 +39,19 @@ async function begin(userId: string, signal: AbortSignal): Promise<HeavyCall> {
       throw tooManyAtOnce()
     }
     await scheduler.wait(poll)
-    call.until = performance.now() + SILENT_MS
+    noteActivity(call)
     calls.add(call)
   }
-  call.since = performance.now()
   return call
 }
 
-/** How long to pause after the work since the last pause. */
-function restOf(call: HeavyCall): number {
-  const took = performance.now() - call.since
-  call.worked += took
-  return Math.min(MAX_REST_MS, REST_TIMES * took)
+/** Notes that the client of a call still reads. */
+export function noteActivity(call: HeavyCall): void {
+  call.until = performance.now() + SILENT_MS
 }
 
-/** Yields after a page of a call: waits until nobody else is being served, or for the length of a pause. */
-export async function rest(call: HeavyCall): Promise<void> {
-  const ms = restOf(call)
-  const end = performance.now() + (call.worked > RESTS_AFTER_MS ? ms : 0)
-  while (performance.now() < end && hasOthers(call.userId)) await scheduler.wait(REST_POLL_MS)
-  call.since = performance.now()
-  call.until = call.since + SILENT_MS
-}
-
-/** Ends a call. The next one of its account starts when nobody else is being served, or after a pause. */
-export function endHeavyCall(call: HeavyCall): void {
-  call.until = performance.now() + restOf(call)
-  call.isOver = true
-}
+/** Ends a call; the next one of its account starts. */
+export const endHeavyCall = (call: HeavyCall): boolean => calls.delete(call)
 
 type Env = { Variables: { ctx: Ctx; heavyCall: HeavyCall | undefined } }
 type Call = {

@@ -6,7 +6,7 @@ import { LIMITS } from '#domain/limits.ts'
 import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { app } from '#worker/app.ts'
 import { insertAlbums } from '#worker/db/albums/insert-albums.ts'
-import { beginHeavyCall, endHeavyCall, heavyCallsOf } from '#worker/heavy-calls.ts'
+import { heavyCallsOf } from '#worker/heavy-calls.ts'
 import { waitFor } from '../wait-for.ts'
 import { add, answer } from './collections.ts'
 import { countedCall } from './counting.ts'
@@ -201,65 +201,6 @@ it('counts a body that does not say its length as heavy only if it is long', asy
   await hasCalls(person, 2)
   pass(4_001)
   expect((await waiting).status).toBe(429)
-})
-
-/** Has somebody's request wait for its answer until it is let go. */
-function beginOther(person: Person) {
-  const gate = Promise.withResolvers<{ success: boolean }>()
-  const sent = send(person, '/api/crates', { bindings: { ACCOUNT_CALLS: { limit: () => gate.promise } } })
-  return async () => {
-    gate.resolve({ success: true })
-    expect((await sent).status).toBe(200)
-  }
-}
-
-/** An export whose first part took longer than a call works without a rest. */
-async function beginSlowExport(person: Person, pass: (ms: number) => void) {
-  const slow = await beginExport(person)
-  pass(300)
-  return slow
-}
-
-it('has a heavy call rest between its pages only while others are served', async () => {
-  const pass = stopClock()
-  const [person, other] = [await newPerson(), await newPerson()]
-  await insertAlbums(ctxOf(person.id), newAlbums(3_001))
-  const wait = vi.spyOn(scheduler, 'wait')
-  const alone = await beginSlowExport(person, pass)
-  await alone.readAll()
-  expect(wait).not.toHaveBeenCalled()
-  const beside = await beginSlowExport(person, pass)
-  const letGo = beginOther(other)
-  const read = beside.readAll()
-  await waitFor(() => expect(wait).toHaveBeenCalled())
-  await letGo()
-  await read
-})
-
-it('has the next heavy call of an account wait after a long one only while others are served', async () => {
-  const pass = stopClock()
-  const [person, other] = [await newPerson(), await newPerson()]
-  const callFor = async (ms: number) => {
-    const call = await beginHeavyCall({
-      req: { raw: new Request(ORIGIN) },
-      get: () => ctxOf(person.id),
-      set: () => undefined,
-    })
-    pass(ms)
-    endHeavyCall(call)
-  }
-  await callFor(300)
-  expect((await send(person, '/api/crates/members')).status).toBe(200)
-  await callFor(300)
-  const letGo = beginOther(other)
-  const next = send(person, '/api/crates/members')
-  await waitFor(() => expect(heavyCallsOf(person.id)).toHaveLength(2))
-  pass(99)
-  await scheduler.wait(100)
-  expect(heavyCallsOf(person.id)).toHaveLength(2)
-  pass(2)
-  expect((await next).status).toBe(200)
-  await letGo()
 })
 
 it('refuses a call at once that finds 64 others of its account', async () => {

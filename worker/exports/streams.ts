@@ -7,7 +7,7 @@ import { type ExportCrate, type FilePair, toExportAlbum } from '#domain/files/ex
 import type { FileTagColor } from '#domain/tags/tag-color-choice.ts'
 import type { TagRule } from '#domain/tags/tag-rules.ts'
 import type { AlbumPart } from '../db/albums/export-pages.ts'
-import { endHeavyCall, rest } from '../heavy-calls.ts'
+import { endHeavyCall, noteActivity } from '../heavy-calls.ts'
 import type { HeavyCall } from '../isolate.ts'
 import { loggedError } from '../log.ts'
 
@@ -28,7 +28,7 @@ export function toByteStream(c: Context, texts: AsyncGenerator<string>): Readabl
         return controller.close()
       }
       controller.enqueue(encoder.encode(value))
-      if (call) await rest(call)
+      if (call) noteActivity(call)
     },
     async cancel() {
       end()
