@@ -1,4 +1,4 @@
-import { ADDED, monthSpan } from '../albums/added.ts'
+import { ADDED } from '../albums/added.ts'
 import type { List } from '../albums/album.ts'
 import { FORMATS } from '../albums/formats.ts'
 import { VERDICTS } from '../albums/verdict.ts'
@@ -6,8 +6,9 @@ import { foldTag } from '../tags/tags.ts'
 import { foldAscii, foldText } from '../text/fold.ts'
 import { SORTS, type Sort } from './collection-query.ts'
 import { FILTERS, type FilterName, type FilterValues, isDecade } from './filters.ts'
-import type { Operator, Term } from './node.ts'
+import type { Term } from './node.ts'
 import { ADDED_TEXTS } from './query-text.ts'
+import { DAY, END, isEqual, numberLike, readDate, readSpan, type Span, withDots } from './spans.ts'
 
 export type SpanName = 'year' | 'tracks' | 'price' | 'paid' | 'added' | 'bought' | 'changed'
 export type PartName = 'title' | 'artist' | 'label' | 'note' | 'track' | 'crate'
@@ -32,55 +33,8 @@ export type Condition =
   | { kind: 'sort'; sort: Sort }
 
 type Read = (term: Term, now: Date) => Condition | null | undefined
-type Span = { from: number; to: number }
 
-const END = Number.MAX_SAFE_INTEGER
 const DAYS = { d: 1, w: 7, m: 30, y: 365 }
-const DAY = 86_400_000
-
-const isEqual = (operator: Operator) => operator === ':' || operator === '='
-
-/** Parses `4`, `>=4` or `1..4`; `point` parses one value and `step` is the least difference between two. */
-function readSpan({ operator, value }: Term, step: number, point: (text: string) => Span | null): Span | null {
-  const at = isEqual(operator) ? value.indexOf('..') : -1
-  const [first, last] = at < 0 ? [] : [value.slice(0, at), value.slice(at + 2)]
-  if (first || last) {
-    const from = first ? point(first)?.from : -END
-    const to = last ? point(last)?.to : END
-    return from !== undefined && to !== undefined && from <= to ? { from, to } : null
-  }
-  const found = point(value)
-  if (!found) return null
-  const { from, to } = found
-  return {
-    ':': found,
-    '=': found,
-    '<': { from: -END, to: from - step },
-    '<=': { from: -END, to },
-    '>': { from: to + step, to: END },
-    '>=': { from, to: END },
-  }[operator]
-}
-
-/** Also accepts ranges with a hyphen: `1990-1999`. */
-const withDots = (term: Term): Term => ({ ...term, value: term.value.replace(/^([\d.]+)[-–]([\d.]+)$/, '$1..$2') })
-
-const numberLike = (pattern: RegExp) => (text: string) =>
-  pattern.test(text) ? { from: Number(text), to: Number(text) } : null
-
-/** A year, a month or a day in UTC. */
-function readDate(text: string): Span | null {
-  const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d)(?:-(\d\d))?)?$/.exec(text) ?? []
-  const from = Date.parse(`${year}-${month}-${day}T00:00:00Z`)
-  if (Number.isNaN(from) || new Date(from).getUTCDate() !== Number(day)) return null
-  const to =
-    text.length === 4
-      ? Date.parse(`${year}-12-31T23:59:59.999Z`)
-      : text.length === 7
-        ? monthSpan(text).to - 1
-        : from + DAY - 1
-  return { from, to }
-}
 
 const readMoment =
   (name: 'added' | 'bought' | 'changed'): Read =>
