@@ -24,30 +24,6 @@ export const chooseOrDrop = <Node>(choose: (text: string) => Node) => [
 export const fileKinds = (size: string) => `CSV、JSON、ZIP。${size}まで`
 export const acceptedFiles =
   'Discogs、RateYourMusic、Last.fm、BandcampなどのCSV、Spotify、ListenBrainz、プレイリスト変換のファイル、Gatefoldから書き出したコレクション、Bandcampのページから保存したリスト。何かが変わる前に、プレビューで確認できます。'
-export const columns = '列'
-export const noColumn = '–'
-export const unnamedColumn = (place: number, name: string) =>
-  name === '' ? `${numberText(place)}列目` : `${isolated(name)}（${numberText(place)}列目）`
-export const columnsRecalled = '同じ列のファイルで前に選んだとおりに読み取りました。'
-export const applyColumns = 'この列を使う'
-export const chooseColumns = (problem: string) => `${problem}。読み取る列を選んでください。`
-export const playColumnsText = 'このファイルには列の名前がありません。最初の行：'
-export const playColumns = { artist: 'アーティスト', album: 'アルバム', track: '曲', utc_time: '日時' }
-export const columnNames = {
-  title: 'タイトル',
-  artist: 'アーティスト',
-  bandcampUrl: 'BandcampのURL',
-  coverUrl: 'ジャケットのURL',
-  rating: '評価',
-  notes: 'メモ',
-  releaseDate: 'リリース日',
-  trackCount: '曲数',
-  tags: 'タグ',
-  list: 'リスト',
-  addedAt: '追加日',
-  label: 'レーベル',
-  formats: 'フォーマット',
-} as const
 export const encoding = '文字コード'
 export const encodingHelp = '下の名前は正しく読めますか？'
 export const encodings = {
@@ -57,13 +33,6 @@ export const encodings = {
   shift_jis: '日本語（Shift-JIS）',
   gbk: '中国語（GBK）',
 }
-export const firstRowIsAlbum = '最初の行もアルバム'
-export const ratingScale = '評価の最高点'
-export const ratingScales = (scale: number) => numberText(scale)
-export const ratingsRead = (scale: number) =>
-  `このファイルの評価は${numberText(scale)}が最高です。${numberText(scale * 0.8)}は星4、${numberText(scale * 0.7)}は星${numberText(3.5)}になります。`
-export const whichDate = (date: string) =>
-  `「${isolated(date)}」はいつですか？選ぶまで、このような日付は取り込みません。`
 export const startImport = '取り込む'
 export const noFile = '取り込むファイルを選んでください'
 export const rejectedFile = (name: string, fault: string) => `「${isolated(name)}」：${fault}`

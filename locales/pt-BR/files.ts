@@ -22,30 +22,6 @@ export const chooseOrDrop = <Node>(choose: (text: string) => Node) => [choose('E
 export const fileKinds = (size: string) => `CSV, JSON ou ZIP, até ${size}`
 export const acceptedFiles =
   'Um CSV de qualquer programa, como Discogs, RateYourMusic, Last.fm ou Bandcamp, o que o Spotify, o ListenBrainz ou um conversor de playlists dá para você, uma coleção exportada do Gatefold, ou listas salvas da sua página no Bandcamp. Você vê tudo antes que algo mude.'
-export const columns = 'Colunas'
-export const noColumn = '–'
-export const unnamedColumn = (place: number, name: string) =>
-  name === '' ? `Coluna ${numberText(place)}` : `${isolated(name)} (coluna ${numberText(place)})`
-export const columnsRecalled = 'Lido como você escolheu para um arquivo com as mesmas colunas.'
-export const applyColumns = 'Usar estas colunas'
-export const chooseColumns = (problem: string) => `${problem}. Escolha as colunas que contam.`
-export const playColumnsText = 'Esse arquivo não tem nomes de colunas. Na primeira linha:'
-export const playColumns = { artist: 'Artista', album: 'Álbum', track: 'Faixa', utc_time: 'Data' }
-export const columnNames = {
-  title: 'Título',
-  artist: 'Artista',
-  bandcampUrl: 'Endereço no Bandcamp',
-  coverUrl: 'Endereço da capa',
-  rating: 'Avaliação',
-  notes: 'Anotações',
-  releaseDate: 'Lançamento',
-  trackCount: 'Número de faixas',
-  tags: 'Tags',
-  list: 'Lista',
-  addedAt: 'Adicionado em',
-  label: 'Selo',
-  formats: 'Formato',
-} as const
 export const encoding = 'Codificação do texto'
 export const encodingHelp = 'Os nomes abaixo estão certos?'
 export const encodings = {
@@ -55,12 +31,6 @@ export const encodings = {
   shift_jis: 'Japonês (Shift-JIS)',
   gbk: 'Chinês (GBK)',
 }
-export const firstRowIsAlbum = 'A primeira linha é um álbum'
-export const ratingScale = 'As avaliações vão até'
-export const ratingScales = (scale: number) => numberText(scale)
-export const ratingsRead = (scale: number) =>
-  `As avaliações nesse arquivo vão até ${numberText(scale)}: ${numberText(scale * 0.8)} vira 4 estrelas, ${numberText(scale * 0.7)} vira ${numberText(3.5)}.`
-export const whichDate = (date: string) => `Que dia é “${isolated(date)}”? Datas assim ficam de fora até você escolher.`
 export const startImport = 'Importar'
 export const noFile = 'Escolha um arquivo para importar'
 export const rejectedFile = (name: string, fault: string) => `“${isolated(name)}”: ${fault}`

@@ -9,7 +9,7 @@ import { Button } from '#islands/ui/button.tsx'
 import { CheckField, SelectField } from '#islands/ui/choices.tsx'
 import { FoldButton } from '#islands/ui/folded.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import * as messages from '#locales/files.ts'
+import * as messages from '#locales/file-columns.ts'
 import { dayText } from '#locales/intl.ts'
 import type { FileColumns, PlayColumns } from './file-job.ts'
 
