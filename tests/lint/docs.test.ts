@@ -6,7 +6,7 @@ const FILES = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   ...globSync('docs/**/*.md'),
-  ...globSync('{islands,worker}/**/README.md'),
+  ...globSync('{domain,islands,pages,scripts,tests,worker}/**/README.md'),
   ...globSync('locales/**/*.md'),
 ]
 
