@@ -87,6 +87,38 @@ test('the panel returns when the shelf is emptied', { tag: '@detail' }, async ({
   await expect(panel).toHaveCount(1)
 })
 
+test('the wall opens when the first import brings many albums', { tag: '@detail' }, async ({ page }) => {
+  await openAsNewPerson(page)
+  const panel = page.getByRole('region', { name: 'Where are your records?' })
+  await panel.getByLabel('Bandcamp username').fill('marit')
+  await panel.getByRole('button', { name: 'Bring my albums in' }).click()
+  await expect(page.locator('.wall-item').nth(20)).toBeAttached({ timeout: 60_000 })
+  // Its end is behind the header.
+  await expect.poll(async () => (await panel.boundingBox())?.y).toBeLessThan(-150)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await page.reload()
+  await expect(page.locator('.wall-item').first()).toBeVisible()
+})
+
+test('the panel says at the username that nobody has it, and starts again with another', { tag: '@detail' }, async ({
+  page,
+}) => {
+  await openAsNewPerson(page)
+  const panel = page.getByRole('region', { name: 'Where are your records?' })
+  const username = panel.getByLabel('Bandcamp username')
+  await username.fill('nobody-of-that-name')
+  await username.press('Enter')
+  await expect(username).toHaveAccessibleDescription(/No Bandcamp fan is called .*nobody-of-that-name/, {
+    timeout: 60_000,
+  })
+  await username.fill('empty-shelf')
+  await username.press('Enter')
+  await expect(username).toHaveAccessibleDescription(/collection is empty/, { timeout: 60_000 })
+  await username.fill('ottilie')
+  await username.press('Enter')
+  await expect(page.getByText('Record 0', { exact: true })).toBeVisible({ timeout: 60_000 })
+})
+
 test('the page does not jump when the first import fills a new shelf', { tag: '@detail' }, async ({ page }) => {
   await openAsNewPerson(page)
   const panel = page.getByRole('region', { name: 'Where are your records?' })

@@ -14,3 +14,6 @@ export const isFirstRunPage = ({ albums, counts }: CollectionPage): boolean =>
 
 /** Whether albums were added automatically: more than one person would add by hand. */
 export const haveCome = (albums: readonly AlbumView[] | undefined): boolean => (albums?.length ?? 0) > 2
+
+/** From this number of albums on, the wall shows them best. */
+export const MANY = 50

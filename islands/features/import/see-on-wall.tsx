@@ -4,9 +4,7 @@ import { showView } from '#islands/features/album/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { Button } from '#islands/ui/button.tsx'
 import * as messages from '#locales/import.ts'
-
-/** From this number of albums on, the wall shows them best. */
-const MANY = 50
+import { MANY } from './is-first-run.ts'
 
 /** The query for the albums that imports added, in any list. */
 export const importedBy = (imports: readonly Pick<ImportView, 'id'>[]): CollectionQuery => ({
