@@ -55,8 +55,13 @@ export const SETTINGS = {
   charts: { storedIn: 'cookie', key: 'gatefold.charts', default: 'closed', values: OPEN },
   /** Whether the filters are shown beside the albums, where there is room. */
   filters: { storedIn: 'cookie', key: 'gatefold.filters', default: 'closed', values: OPEN },
-  /** The hints of the first week. */
-  hints: { storedIn: 'cookie', key: 'gatefold.hints', default: 'shown', values: ['shown', 'closed'] },
+  /** Which hint of the first week is next. */
+  hints: {
+    storedIn: 'cookie',
+    key: 'gatefold.hints',
+    default: 'first',
+    values: ['first', 'second', 'third', 'closed'],
+  },
   /** The size of the covers on the wall; `m` is a larger one. */
   covers: { storedIn: 'cookie', key: 'gatefold.covers', default: '', values: COVERS },
   /** Whether the grid has pages. */

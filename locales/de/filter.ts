@@ -33,6 +33,7 @@ export const unrated = 'Unbewertet'
 
 export const find = { artist: 'Artist suchen', label: 'Label suchen' } as const
 export const noMatches = { artist: 'Kein Artist passt', label: 'Kein Label passt' } as const
+export const noneYet = { artist: 'Noch keine Artists', label: 'Noch keine Labels' } as const
 export const none = {
   artist: 'Artists stehen hier, sobald du Alben hast.',
   label: 'Die Labels deiner Alben bei Bandcamp stehen hier nach einem Import.',
@@ -41,12 +42,12 @@ export const none = {
 export const allOf = { artist: 'Alle Artists', label: 'Alle Labels' } as const
 export const years = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`)
 
-export const title = 'Tipps für die erste Woche'
-export const close = 'Tipps schließen'
+export const title = 'Tipp'
+export const close = 'Tipp schließen'
 
 export const atKeyboard = <Node>(key: (name: string) => Node) => [
   [key('1'), '–', key('5'), ' bewerten das Album, auf dem du bist'],
   [key('Strg'), ' oder ', key('⌘'), ' + ', key('K'), ' findet alles'],
   ['Zieh ein Cover auf eine Kiste'],
 ]
-export const atPhone = ['Tipp zum Bewerten auf einen Stern', 'Geht auch offline']
+export const atPhone = ['Tipp ein Album an, um es zu bewerten', 'Geht auch offline']

@@ -36,6 +36,7 @@ export const unrated = 'Unrated'
 // The list.
 export const find = { artist: 'Find an artist', label: 'Find a label' } as const
 export const noMatches = { artist: 'No artists match', label: 'No labels match' } as const
+export const noneYet = { artist: 'No artists yet', label: 'No labels yet' } as const
 export const none = {
   artist: 'Artists appear here as soon as you have albums.',
   label: 'Bandcamp’s labels of your albums appear here after an import.',
@@ -45,8 +46,8 @@ export const none = {
 export const allOf = { artist: 'All artists', label: 'All labels' } as const
 export const years = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`)
 
-export const title = 'Hints for the first week'
-export const close = 'Close the hints'
+export const title = 'Hint'
+export const close = 'Close the hint'
 
 /** With a keyboard; the keys are in `kbd` elements. */
 export const atKeyboard = <Node>(key: (name: string) => Node) => [
@@ -55,4 +56,4 @@ export const atKeyboard = <Node>(key: (name: string) => Node) => [
   ['Drag a cover onto a crate'],
 ]
 /** In one line. */
-export const atPhone = ['Tap a star to rate', 'Works offline too']
+export const atPhone = ['Tap an album to rate it', 'Works offline too']

@@ -33,6 +33,7 @@ export const unrated = 'Sin valorar'
 
 export const find = { artist: 'Buscar artista', label: 'Buscar sello' } as const
 export const noMatches = { artist: 'Ningún artista coincide', label: 'Ningún sello coincide' } as const
+export const noneYet = { artist: 'Aún no hay artistas', label: 'Aún no hay sellos' } as const
 export const none = {
   artist: 'Los artistas aparecen aquí en cuanto tienes álbumes.',
   label: 'Los sellos que tus álbumes tienen en Bandcamp aparecen aquí después de una importación.',
@@ -41,12 +42,12 @@ export const none = {
 export const allOf = { artist: 'Todos los artistas', label: 'Todos los sellos' } as const
 export const years = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`)
 
-export const title = 'Consejos para la primera semana'
-export const close = 'Cerrar los consejos'
+export const title = 'Consejo'
+export const close = 'Cerrar el consejo'
 
 export const atKeyboard = <Node>(key: (name: string) => Node) => [
   [key('1'), '–', key('5'), ' valoran el álbum en el que estás'],
   [key('Ctrl'), ' o ', key('⌘'), ' + ', key('K'), ' encuentra lo que sea'],
   ['Arrastra una portada a un cajón'],
 ]
-export const atPhone = ['Toca una estrella para valorar', 'También sin conexión']
+export const atPhone = ['Toca un álbum para valorarlo', 'También sin conexión']

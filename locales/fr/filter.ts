@@ -33,6 +33,7 @@ export const unrated = 'Sans note'
 
 export const find = { artist: 'Chercher un artiste', label: 'Chercher un label' } as const
 export const noMatches = { artist: 'Aucun artiste ne correspond', label: 'Aucun label ne correspond' } as const
+export const noneYet = { artist: 'Pas encore d’artistes', label: 'Pas encore de labels' } as const
 export const none = {
   artist: 'Les artistes apparaissent ici dès que tu as des albums.',
   label: 'Les labels que Bandcamp donne à tes albums apparaissent ici après un import.',
@@ -41,12 +42,12 @@ export const none = {
 export const allOf = { artist: 'Tous les artistes', label: 'Tous les labels' } as const
 export const years = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`)
 
-export const title = 'Conseils pour la première semaine'
-export const close = 'Fermer les conseils'
+export const title = 'Conseil'
+export const close = 'Fermer le conseil'
 
 export const atKeyboard = <Node>(key: (name: string) => Node) => [
   ['De ', key('1'), ' à ', key('5'), ' pour noter l’album où tu es'],
   [key('Ctrl'), ' ou ', key('⌘'), ' + ', key('K'), ' trouve tout'],
   ['Glisse une pochette sur un bac'],
 ]
-export const atPhone = ['Touche une étoile pour noter', 'Marche aussi hors ligne']
+export const atPhone = ['Touche un album pour le noter', 'Marche aussi hors ligne']

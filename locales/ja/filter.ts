@@ -33,6 +33,7 @@ export const unrated = '未評価'
 
 export const find = { artist: 'アーティストを探す', label: 'レーベルを探す' } as const
 export const noMatches = { artist: '合うアーティストがいません', label: '合うレーベルがありません' } as const
+export const noneYet = { artist: 'アーティストはまだいません', label: 'レーベルはまだありません' } as const
 export const none = {
   artist: 'アルバムを追加すると、アーティストがここに並びます。',
   label: '取り込みのあと、アルバムのBandcampでのレーベルがここに並びます。',
@@ -41,7 +42,7 @@ export const none = {
 export const allOf = { artist: 'すべてのアーティスト', label: 'すべてのレーベル' } as const
 export const years = (first: number, last: number) => (first === last ? `${first}年` : `${first}〜${last}年`)
 
-export const title = '最初の1週間のヒント'
+export const title = 'ヒント'
 export const close = 'ヒントを閉じる'
 
 export const atKeyboard = <Node>(key: (name: string) => Node) => [
@@ -49,4 +50,4 @@ export const atKeyboard = <Node>(key: (name: string) => Node) => [
   [key('Ctrl'), 'か', key('⌘'), '+', key('K'), 'で、なんでも検索'],
   ['ジャケットをドラッグして箱へ'],
 ]
-export const atPhone = ['星をタップして評価', 'オフラインでも使えます']
+export const atPhone = ['アルバムをタップして評価', 'オフラインでも使えます']

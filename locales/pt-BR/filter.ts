@@ -33,6 +33,7 @@ export const unrated = 'Sem avaliação'
 
 export const find = { artist: 'Achar artista', label: 'Achar selo' } as const
 export const noMatches = { artist: 'Nada encontrado', label: 'Nada encontrado' } as const
+export const noneYet = { artist: 'Nenhum artista ainda', label: 'Nenhum selo ainda' } as const
 export const none = {
   artist: 'Quem fez os seus álbuns aparece aqui assim que você tiver algum.',
   label: 'Os selos dos seus álbuns no Bandcamp aparecem aqui depois de uma importação.',
@@ -41,12 +42,12 @@ export const none = {
 export const allOf = { artist: 'Ver artistas', label: 'Ver selos' } as const
 export const years = (first: number, last: number) => (first === last ? `${first}` : `${first}–${last}`)
 
-export const title = 'Dicas para a primeira semana'
-export const close = 'Fechar as dicas'
+export const title = 'Dica'
+export const close = 'Fechar a dica'
 
 export const atKeyboard = <Node>(key: (name: string) => Node) => [
   [key('1'), '–', key('5'), ' avaliam o álbum em que você está'],
   [key('Ctrl'), ' ou ', key('⌘'), ' + ', key('K'), ' acha qualquer coisa'],
   ['Arraste uma capa para um caixote'],
 ]
-export const atPhone = ['Toque na estrela e avalie', 'Funciona offline']
+export const atPhone = ['Toque num álbum para avaliar', 'Funciona offline']

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { send } from './crates.ts'
 import { listMenu } from './list-head.ts'
-import { makeAlbums, numberedAlbums, showView, viewMenu } from './own-albums.ts'
+import { closeHints, makeAlbums, numberedAlbums, showView, viewMenu } from './own-albums.ts'
 import { expect, test } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
@@ -50,9 +50,7 @@ async function stopsBeforeAlbums(page: Page): Promise<number> {
 test('a list shows few controls, and the first album is a few Tab stops away', { tag: '@detail' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await withCollection(page)
-  await open(page, '/app')
-  // They show in the first week.
-  await page.getByRole('button', { name: 'Close the hints' }).click()
+  await closeHints(page)
   for (const [view, most] of [
     ['grid', 45],
     ['compact', 52],

@@ -120,7 +120,7 @@ function useBeginning(seed: CollectionPage, isFirstWeek: boolean) {
   const first = useCode(isWithout && !isWithoutSince ? FIRST_RUN : undefined)
   const [hints] = useSetting('hints')
   const hasPanel = useUntilMoved(isWithout, haveCome(all))
-  const FirstWeek = useCode(isFirstWeek && hints === 'shown' && !hasPanel ? FIRST_WEEK : undefined)
+  const FirstWeek = useCode(isFirstWeek && hints !== 'closed' && !hasPanel ? FIRST_WEEK : undefined)
   return { isWithout, FirstRun: first?.FirstRun, FirstWeek, count: all?.length }
 }
 

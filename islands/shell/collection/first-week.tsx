@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSetting } from '#islands/data/settings.ts'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import * as messages from '#locales/filter.ts'
@@ -11,36 +12,29 @@ const key = (name: string) => (
 /** From so many albums on, finding and sorting are worth a hint. */
 const MANY = 25
 
-/** Hints above the albums, until they are closed: the first one with the first album, all three with many albums. */
+const STEPS = ['first', 'second', 'third', 'closed'] as const
+
+/** A hint above the albums. Once closed, the next one shows when the list opens again; those after the first need many albums. */
 export function FirstWeek({ albums }: { albums: number }) {
-  const shown = albums > MANY ? 3 : 1
-  const [, keep] = useSetting('hints')
+  const [hint, keep] = useSetting('hints')
+  const [shown] = useState(hint)
+  const at = STEPS.indexOf(hint)
+  if (hint !== shown || (at > 0 && albums <= MANY)) return null
+  const atPhone = messages.atPhone[at]
   return (
     <aside
-      className=":uno: mb-4 flex items-center gap-4 border-b border-line text-small text-ink-2"
+      className={`:uno: mb-4 flex items-center justify-between gap-4 border-b border-line text-small text-ink-2 ${atPhone ? '' : 'max-sm:hidden'}`}
       aria-label={messages.title}
       data-first-week
     >
-      <ul className=":uno: max-sm:hidden flex flex-1 flex-wrap gap-x-8 gap-y-1 py-2">
-        {messages
-          .atKeyboard(key)
-          .slice(0, shown)
-          .map((hint, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-            <li key={index}>{hint}</li>
-          ))}
-      </ul>
-      <ul className=":uno: sm:hidden flex flex-1 gap-x-4 whitespace-nowrap py-2">
-        {messages.atPhone.slice(0, shown).map((hint) => (
-          <li key={hint}>{hint}</li>
-        ))}
-      </ul>
+      <p className=":uno: max-sm:hidden py-2">{messages.atKeyboard(key)[at]}</p>
+      <p className=":uno: sm:hidden truncate py-2">{atPhone}</p>
       <IconButton
         className="-mr-2 max-sm:-mr-3.5"
         icon="x"
         size={16}
         label={messages.close}
-        onClick={() => keep('closed')}
+        onClick={() => keep(STEPS[at + 1] ?? 'closed')}
       />
     </aside>
   )
