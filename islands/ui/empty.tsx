@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
+import { toCollection } from '#locales/collection.ts'
 import * as messages from '#locales/ui.ts'
 import { Cover } from './cover.tsx'
+import { QueryLink } from './query-link.tsx'
 
 type EmptyProps = {
   /** Buttons for what to do next. */
@@ -24,6 +27,13 @@ const Empty = ({
     <p>{text}</p>
     {children && <div className=":uno: mt-3 flex flex-wrap items-center justify-center gap-2">{children}</div>}
   </div>
+)
+
+/** The way from an empty place to where albums come in. */
+export const ToCollection = () => (
+  <QueryLink className="btn btn-outline" query={DEFAULT_QUERY}>
+    {toCollection}
+  </QueryLink>
 )
 
 /** A shelf with sleeves, or with places for them. */

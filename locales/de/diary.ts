@@ -30,8 +30,8 @@ export const kept = (time: number) =>
   `Du bist offline. Das hat dieses Gerät von deinem Tagebuch, Stand ${shortDayText(time)}. Änderungen werden später gesendet.`
 export const more = 'Mehr'
 export const emptyTitle = 'Noch nichts gehört'
-export const emptyText = (key: string) =>
-  `Drück bei einem Album ${key} oder den Knopf „Gehört“, wenn du es angehört hast. Dann steht es hier an seinem Tag, mit Bewertung und Notiz, wenn du magst.`
+export const emptyText =
+  'Drück bei einem Album auf „Gehört“, wenn du es angehört hast. Dann steht es hier an seinem Tag, mit Bewertung und Notiz, wenn du magst.'
 export const month = (month: string) => monthText(month)
 export const day = (day: string) => dayText(Date.parse(day))
 export const shortDay = (day: string) => shortDayText(Date.parse(day.slice(0, 10)))

@@ -67,7 +67,7 @@ export const gone = 'Diese geteilte Seite gibt es nicht mehr.'
 export const loading = 'Lädt, was du teilst'
 
 export const listText = 'Was andere über einen Link sehen. Besuche werden gezählt, ohne Cookies und Adressen.'
-export const none = 'Noch teilst du nichts. Teilen kannst du eine Kiste, deine Wunschliste, eine Suche oder ein Jahr.'
+export const none = 'Teilen kannst du eine Kiste, deine Wunschliste, eine Suche oder ein Jahr.'
 export const someAlbums = 'Eine Suche'
 export const crateGone = 'Eine gelöschte Kiste'
 export const visits = (count: number) => counted(count, { one: 'Besuch', other: 'Besuche' })

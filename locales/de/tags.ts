@@ -8,6 +8,7 @@ export const title = 'Tags'
 export const manage = places.tags.command
 export const loading = 'Deine Tags werden geladen …'
 export const noTags = 'Noch keine Tags'
+export const noTagsText = 'Die Tags von Bandcamp kommen mit deinen Alben, deine stehen daneben.'
 export const noTagFound = 'Kein Tag passt'
 export const findTag = 'Tag suchen'
 export const sort = 'Tags sortieren'

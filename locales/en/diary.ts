@@ -31,8 +31,8 @@ export const kept = (time: number) =>
   `You’re offline. This is what this device has of your diary, as of ${shortDayText(time)}. Changes are sent later.`
 export const more = 'More'
 export const emptyTitle = 'Nothing heard yet'
-export const emptyText = (key: string) =>
-  `Press ${key} on an album, or its “I heard it” button, when you have listened to it. It stands here on its day, with a rating and a note if you like.`
+export const emptyText =
+  'Press “I heard it” on an album when you have listened to it. It stands here on its day, with a rating and a note if you like.'
 export const month = (month: string) => monthText(month)
 export const day = (day: string) => dayText(Date.parse(day))
 export const shortDay = (day: string) => shortDayText(Date.parse(day.slice(0, 10)))

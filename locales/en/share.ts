@@ -70,7 +70,7 @@ export const gone = 'This share no longer exists.'
 export const loading = 'Loading your shares'
 
 export const listText = 'What others can see by a link. Visits are counted without cookies or addresses.'
-export const none = 'Nothing is shared yet. You can share a crate, your wishlist, a search or a year.'
+export const none = 'You can share a crate, your wishlist, a search or a year.'
 export const someAlbums = 'A search'
 export const crateGone = 'A crate that was deleted'
 export const visits = (count: number) => counted(count, { one: 'visit', other: 'visits' })

@@ -8,6 +8,7 @@ export const title = 'Tags'
 export const manage = places.tags.command
 export const loading = 'Loading your tags…'
 export const noTags = 'No tags yet'
+export const noTagsText = 'Bandcamp’s tags come in with your albums, and yours stand beside them.'
 export const noTagFound = 'No tags match'
 export const findTag = 'Find a tag'
 export const sort = 'Sort tags'

@@ -30,8 +30,8 @@ export const kept = (time: number) =>
   `Estás sin conexión. Esto es lo que este dispositivo tiene de tu diario, hasta el ${shortDayText(time)}. Los cambios se envían después.`
 export const more = 'Más'
 export const emptyTitle = 'Aún no hay nada escuchado'
-export const emptyText = (key: string) =>
-  `Cuando termines de escuchar un álbum, pulsa ${key} sobre él, o su botón “Escuchado”. Queda aquí en su día, con una valoración y una nota si quieres.`
+export const emptyText =
+  'Cuando termines de escuchar un álbum, pulsa “Escuchado”. Queda aquí en su día, con una valoración y una nota si quieres.'
 export const month = (month: string) => monthText(month)
 export const day = (day: string) => dayText(Date.parse(day))
 export const shortDay = (day: string) => shortDayText(Date.parse(day.slice(0, 10)))

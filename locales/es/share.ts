@@ -67,7 +67,7 @@ export const gone = 'Esta página compartida ya no existe.'
 export const loading = 'Cargando lo que compartes'
 
 export const listText = 'Lo que otras personas ven con un enlace. Las visitas se cuentan sin cookies ni direcciones.'
-export const none = 'Aún no compartes nada. Puedes compartir un cajón, tu lista de deseos, una búsqueda o un año.'
+export const none = 'Puedes compartir un cajón, tu lista de deseos, una búsqueda o un año.'
 export const someAlbums = 'Una búsqueda'
 export const crateGone = 'Un cajón eliminado'
 export const visits = (count: number) => counted(count, { one: 'visita', other: 'visitas' })

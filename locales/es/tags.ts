@@ -8,6 +8,7 @@ export const title = 'Etiquetas'
 export const manage = places.tags.command
 export const loading = 'Cargando tus etiquetas…'
 export const noTags = 'Aún no hay etiquetas'
+export const noTagsText = 'Las etiquetas de Bandcamp llegan con tus álbumes, y las tuyas van al lado.'
 export const noTagFound = 'Ninguna etiqueta coincide'
 export const findTag = 'Buscar etiqueta'
 export const sort = 'Ordenar etiquetas'

@@ -30,8 +30,8 @@ export const kept = (time: number) =>
   `Tu es hors ligne. Voici ce que cet appareil a de ton journal, au ${shortDayText(time)}. Les modifications partiront plus tard.`
 export const more = 'Plus'
 export const emptyTitle = 'Pas encore d’écoute'
-export const emptyText = (key: string) =>
-  `Un album écouté ? Appuie sur ${key} ou sur « Écouté » : il apparaît ici à sa date, avec une note et un commentaire si tu veux.`
+export const emptyText =
+  'Un album écouté ? Appuie sur « Écouté » : il apparaît ici à sa date, avec une note et un commentaire si tu veux.'
 export const month = (month: string) => {
   const text = monthText(month)
   return text.charAt(0).toUpperCase() + text.slice(1)

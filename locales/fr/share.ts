@@ -67,8 +67,7 @@ export const gone = 'Cette page partagée n’existe plus.'
 export const loading = 'Chargement de tes partages'
 
 export const listText = 'Ce que d’autres peuvent voir par un lien. Les visites sont comptées sans cookies ni adresses.'
-export const none =
-  'Rien n’est encore partagé. Tu peux partager un bac, ta liste de souhaits, une recherche ou une année.'
+export const none = 'Tu peux partager un bac, ta liste de souhaits, une recherche ou une année.'
 export const someAlbums = 'Une recherche'
 export const crateGone = 'Un bac supprimé'
 export const visits = (count: number) => counted(count, { one: 'visite', other: 'visites' })

@@ -8,6 +8,7 @@ export const title = 'Tags'
 export const manage = places.tags.command
 export const loading = 'Chargement de tes tags…'
 export const noTags = 'Pas encore de tags'
+export const noTagsText = 'Les tags de Bandcamp arrivent avec tes albums, les tiens se placent à côté.'
 export const noTagFound = 'Aucun tag ne correspond'
 export const findTag = 'Chercher un tag'
 export const sort = 'Trier les tags'

@@ -19,8 +19,7 @@ export const kept = (time: number) =>
   `オフラインです。この端末にある${shortDayText(time)}の日記を表示しています。変更はあとで送信します。`
 export const more = 'その他'
 export const emptyTitle = 'まだ何も聴いていません'
-export const emptyText = (key: string) =>
-  `アルバムを聴いたら、${key}か「聴いた」を押しましょう。その日の記録になります。評価とメモも残せます。`
+export const emptyText = 'アルバムを聴いたら、「聴いた」を押しましょう。その日の記録になります。評価とメモも残せます。'
 export const month = (month: string) => monthText(month)
 export const day = (day: string) => dayText(Date.parse(day))
 export const shortDay = (day: string) => shortDayText(Date.parse(day.slice(0, 10)))

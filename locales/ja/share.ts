@@ -67,7 +67,7 @@ export const gone = 'この共有ページはもうありません。'
 export const loading = '共有ページを読み込み中'
 
 export const listText = 'リンクでほかの人が見られるもの。アクセスは、CookieもIPアドレスも使わずに数えています。'
-export const none = 'まだ何も共有していません。箱、ウィッシュリスト、検索、1年の振り返りを共有できます。'
+export const none = '箱、ウィッシュリスト、検索、1年の振り返りを共有できます。'
 export const someAlbums = '検索'
 export const crateGone = '削除した箱'
 export const visits = (count: number) => `アクセス${numberText(count)}回`

@@ -8,6 +8,7 @@ export const title = 'タグ'
 export const manage = places.tags.command
 export const loading = 'タグを読み込み中…'
 export const noTags = 'まだタグはありません'
+export const noTagsText = 'Bandcampのタグはアルバムと一緒に届き、自分のタグもそこに並びます。'
 export const noTagFound = '合うタグがありません'
 export const findTag = 'タグを探す'
 export const sort = 'タグの並び順'

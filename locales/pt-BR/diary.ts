@@ -30,8 +30,8 @@ export const kept = (time: number) =>
   `Você está offline. Isso é o que este aparelho tem do seu diário, de ${shortDayText(time)}. As alterações são enviadas depois.`
 export const more = 'Mais'
 export const emptyTitle = 'Nada ouvido ainda'
-export const emptyText = (key: string) =>
-  `Depois de ouvir um álbum, aperte ${key} nele, ou o botão “Já ouvi”. Ele fica aqui no dia dele, com avaliação e anotação se você quiser.`
+export const emptyText =
+  'Depois de ouvir um álbum, aperte “Já ouvi”. Ele fica aqui no dia dele, com avaliação e anotação se você quiser.'
 export const month = (month: string) => monthText(month)
 export const day = (day: string) => dayText(Date.parse(day))
 export const shortDay = (day: string) => shortDayText(Date.parse(day.slice(0, 10)))

@@ -67,8 +67,7 @@ export const gone = 'Essa página compartilhada não existe mais.'
 export const loading = 'Carregando o que você compartilha'
 
 export const listText = 'O que outras pessoas podem ver por um link. As visitas são contadas sem cookies nem endereços.'
-export const none =
-  'Nada compartilhado ainda. Dá para compartilhar um caixote, sua lista de desejos, uma busca ou um ano.'
+export const none = 'Dá para compartilhar um caixote, sua lista de desejos, uma busca ou um ano.'
 export const someAlbums = 'Uma busca'
 export const crateGone = 'Um caixote que foi excluído'
 export const visits = (count: number) =>

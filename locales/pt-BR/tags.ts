@@ -8,6 +8,7 @@ export const title = 'Tags'
 export const manage = places.tags.command
 export const loading = 'Carregando suas tags…'
 export const noTags = 'Nenhuma tag ainda'
+export const noTagsText = 'As tags do Bandcamp vêm com os seus álbuns, e as suas ficam ao lado.'
 export const noTagFound = 'Nenhuma tag encontrada'
 export const findTag = 'Achar uma tag'
 export const sort = 'Ordem das tags'

@@ -7,6 +7,7 @@ import { searchableOf } from '#islands/data/store/searchable.ts'
 import { readOnce, useLoadError, useNewerAlbums } from '#islands/data/view/use-records.ts'
 import { showFromTop } from '#islands/lib/location.ts'
 import { Cover } from '#islands/ui/cover.tsx'
+import { NothingYet, ToCollection } from '#islands/ui/empty.tsx'
 import { FindInput } from '#islands/ui/find-input.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
@@ -50,10 +51,19 @@ function NamesPage({ kind, seed }: { kind: Kind; seed?: FirstNames }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `find` is of `all`
   const found = useMemo(() => find(wanted), [all, wanted])
 
+  if (all?.length === 0)
+    return (
+      <>
+        <PlaceTitle title={TITLES[kind]} />
+        <NothingYet title={messages.noneYet[kind]} text={messages.none[kind]}>
+          <ToCollection />
+        </NothingYet>
+      </>
+    )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field and the links in it have the focus
     <div onKeyDown={onKeyDown}>
-      <PlaceTitle title={TITLES[kind]} detail={total === undefined ? undefined : COUNTS[kind](total)} />
+      <PlaceTitle title={TITLES[kind]} detail={total ? COUNTS[kind](total) : undefined} />
       <div className="input max-w-100">
         <Icon name="search" />
         <FindInput
@@ -79,9 +89,9 @@ function NamesPage({ kind, seed }: { kind: Kind; seed?: FirstNames }) {
       ) : (
         <Progress className="mt-4" label={loadingAlbums} />
       )}
-      {all && found?.length === 0 && (
+      {found?.length === 0 && (
         <p className="py-3 text-ink-2" role="status">
-          {all.length === 0 ? messages.none[kind] : messages.noMatches[kind]}
+          {messages.noMatches[kind]}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import { startExport } from '#islands/features/export/public.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import { onMove, placePath, showPlace } from '#islands/lib/location.ts'
 import { Button } from '#islands/ui/button.tsx'
-import { NothingYet } from '#islands/ui/empty.tsx'
+import { NothingYet, ToCollection } from '#islands/ui/empty.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { Menu, MenuLink } from '#islands/ui/menu.tsx'
@@ -94,7 +94,9 @@ export function DiaryPage({ seed, now }: { seed?: DiarySeed; now: string }) {
       ) : !isLoaded && shown.length === 0 ? (
         <MonthSkeleton label={messages.loading} />
       ) : isEmpty && !error ? (
-        <NothingYet title={isOnly ? messages.emptyTitle : messages.emptyYear(year)} text={messages.emptyText('h')} />
+        <NothingYet title={isOnly ? messages.emptyTitle : messages.emptyYear(year)} text={messages.emptyText}>
+          <ToCollection />
+        </NothingYet>
       ) : (
         hasMore && <More isLoading={isLoading} onMore={showMore} />
       )}

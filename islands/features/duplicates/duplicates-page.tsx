@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { offline } from '#islands/data/connection.ts'
 import { Button } from '#islands/ui/button.tsx'
-import { NothingYet } from '#islands/ui/empty.tsx'
+import { NothingYet, ToCollection } from '#islands/ui/empty.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
 import { PlaceTitle } from '#islands/ui/place-title.tsx'
@@ -47,7 +47,11 @@ function Groups({ groups }: { groups: Duplicates[] }) {
           <span>{messages.offline}</span>
         </p>
       )}
-      {groups.length === 0 && <NothingYet title={messages.none} text={messages.noneText} />}
+      {groups.length === 0 && (
+        <NothingYet title={messages.none} text={messages.noneText}>
+          <ToCollection />
+        </NothingYet>
+      )}
       <div>
         {groups.slice(0, most).map((group) => (
           // The group is removed, and the focus stays on the page.

@@ -5,7 +5,7 @@ import { renewLink, useGifts, useShareCard, useShares } from '#islands/data/api/
 import { useCrates } from '#islands/data/view/use-records.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
-import { NothingYet } from '#islands/ui/empty.tsx'
+import { NothingYet, ToCollection } from '#islands/ui/empty.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
@@ -44,7 +44,9 @@ export function SharesPage({ seed }: { seed?: OwnShare[] }) {
       )}
       {shares ? (
         shares.length === 0 ? (
-          <NothingYet title={messages.noneTitle} text={messages.none} />
+          <NothingYet title={messages.noneTitle} text={messages.none}>
+            <ToCollection />
+          </NothingYet>
         ) : (
           <>
             <p className="mb-3 text-small text-ink-2">{messages.listText}</p>

@@ -9,6 +9,7 @@ import { useTagRules } from '#islands/data/api/tags-api.ts'
 import { readOnce, useLoadError, useNewerAlbums } from '#islands/data/view/use-records.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { Chip } from '#islands/ui/chip.tsx'
+import { NothingYet, ToCollection } from '#islands/ui/empty.tsx'
 import { FindInput } from '#islands/ui/find-input.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
@@ -37,7 +38,7 @@ export function TagsPage({ seed }: { seed?: { tags: TagCount[]; total: number; r
   const focusField = () => void setTimeout(() => field.current?.focus())
   return (
     <>
-      <PlaceTitle title={messages.title} detail={total === undefined ? undefined : tagCount(total)} />
+      <PlaceTitle title={messages.title} detail={total ? tagCount(total) : undefined} />
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,320px)] max-lg:grid-cols-1 items-start gap-x-12 gap-y-8">
         {tags ? (
           <TagList tags={tags} field={field} onGone={focusField} />
@@ -74,7 +75,12 @@ function TagList({ tags, field, onGone }: TagListProps) {
     const hits = wanted === '' ? tags : tags.filter(({ tag }) => isFound(foldText(tag)))
     return sort === 'count' ? hits : hits.toSorted((a, b) => compareNames(a.tag, b.tag))
   }, [tags, wanted, sort])
-  if (tags.length === 0) return <p className="text-ink-2">{messages.noTags}</p>
+  if (tags.length === 0)
+    return (
+      <NothingYet title={messages.noTags} text={messages.noTagsText}>
+        <ToCollection />
+      </NothingYet>
+    )
   return (
     <div>
       <div className="mb-2 flex max-tiny:flex-wrap gap-2">

@@ -1,4 +1,4 @@
-import { activeFilterCount, type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
+import { activeFilterCount, type CollectionQuery } from '#domain/query/collection-query.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
 import type { ShownAlbums } from '#islands/features/list/use-shown-albums.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
@@ -6,9 +6,8 @@ import { showQuery } from '#islands/lib/location.ts'
 import { cleared } from '#islands/lib/queries.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { DialogButton } from '#islands/ui/dialog-button.tsx'
-import { NeedleSkipped, NoAlbumsMatch, NothingYet } from '#islands/ui/empty.tsx'
+import { NeedleSkipped, NoAlbumsMatch, NothingYet, ToCollection } from '#islands/ui/empty.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
-import { QueryLink } from '#islands/ui/query-link.tsx'
 import { useHydrated } from '#islands/ui/use-hydrated.ts'
 import * as messages from '#locales/collection.ts'
 import { tryAgain } from '#locales/phrases.ts'
@@ -36,9 +35,7 @@ export function NothingShown({ isEmpty, isFirstRun, ...asked }: NothingShownProp
         title={isNone ? messages.allInCrates : messages.nothingInCrate}
         text={isNone ? messages.allInCratesText : messages.nothingInCrateText}
       >
-        <QueryLink className="btn btn-outline" query={DEFAULT_QUERY}>
-          {messages.toCollection}
-        </QueryLink>
+        <ToCollection />
       </NothingYet>
     )
   }
@@ -49,16 +46,10 @@ export function NothingShown({ isEmpty, isFirstRun, ...asked }: NothingShownProp
       text={isWishlist ? messages.emptyWishlistText : undefined}
     >
       {(isWishlist || !isFirstRun) && (
-        <>
-          <DialogButton className="btn btn-primary" name="import">
-            <Icon name="download" />
-            {messages.importFromBandcamp}
-          </DialogButton>
-          <DialogButton className="btn btn-outline" name="add">
-            <Icon name="plus" />
-            {messages.addAlbum}
-          </DialogButton>
-        </>
+        <DialogButton className="btn btn-primary" name="import">
+          <Icon name="download" />
+          {messages.importFromBandcamp}
+        </DialogButton>
       )}
     </NothingYet>
   )
@@ -76,9 +67,7 @@ function NoneMatches({ query, searchTest, nearest, now }: Omit<NothingShownProps
       text={isTwoTags ? messages.noneHasBothTags(<b key="first">{first}</b>, <b key="second">{second}</b>) : undefined}
     >
       {query.smartCrate ? (
-        <QueryLink className="btn btn-outline" query={DEFAULT_QUERY}>
-          {messages.toCollection}
-        </QueryLink>
+        <ToCollection />
       ) : (
         <Button text={messages.clearFilters} onClick={() => showQuery(cleared(query))} />
       )}
