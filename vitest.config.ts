@@ -79,7 +79,7 @@ const shared = {
   provide: { isSoak: Boolean(process.env.GATEFOLD_SOAK) },
   setupFiles: ['tests/fixed-seed.ts'],
   tags: [
-    { name: 'soak', description: 'What `npm run soak` tries many times and `npm test` leaves out', timeout: 1_200_000 },
+    { name: 'soak', description: 'What `npm run soak` tries more often than `npm test`', timeout: 1_200_000 },
     { name: 'engine', description: 'What `npm run test:container` has an engine start' },
     { name: 'promise', description: 'What docs/promises.md lists', timeout: 1_200_000 },
   ],

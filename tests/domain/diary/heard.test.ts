@@ -1,3 +1,4 @@
+// @module-tag soak
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AlbumHeard, type Hearing, listen, type Moment, noteHeard, type TrackHeard } from '#domain/diary/heard.ts'

@@ -1,3 +1,4 @@
+// @module-tag soak
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { groupTags, looseTag } from '#domain/tags/tag-groups.ts'

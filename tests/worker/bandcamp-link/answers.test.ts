@@ -1,3 +1,4 @@
+// @module-tag soak
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BandcampError } from '#worker/bandcamp/upstream-error.ts'

@@ -1,3 +1,4 @@
+// @module-tag soak
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readAlbumPage } from '#worker/bandcamp/album-page.ts'

@@ -1,3 +1,4 @@
+// @module-tag soak
 import { introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'

@@ -1,3 +1,4 @@
+// @module-tag soak
 import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag soak
 import { introspectWorkflow } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'

@@ -132,7 +132,7 @@ function withItem(facts: AnyAlbum['facts'], id: number) {
   return { ...others, ...offer, ...(itemType && { itemType, itemId: id + 1 }) }
 }
 
-it('tries albums with every field', () => {
+it('tries albums with every field', { tags: 'soak' }, () => {
   const [file = ''] = fc
     .sample(fc.array(anyAlbum, { minLength: 500, maxLength: 500 }), { numRuns: 1, seed: 1 })
     .map((albums) => collectionFile(albums, []))

@@ -1,3 +1,4 @@
+// @module-tag soak
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'

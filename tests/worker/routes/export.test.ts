@@ -1,3 +1,4 @@
+// @module-tag soak
 import { createExecutionContext } from 'cloudflare:test'
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag soak
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { gzipSync } from 'node:zlib'

@@ -1,3 +1,4 @@
+// @module-tag soak
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'

@@ -1,3 +1,4 @@
+// @module-tag soak
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CrateView } from '#domain/crates/crate.ts'

@@ -1,3 +1,4 @@
+// @module-tag soak
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Change } from '#islands/data/changes/change.ts'

@@ -1,3 +1,4 @@
+// @module-tag soak
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEVICE_CHANGE, readDeviceChange } from '#domain/sync/device-change.ts'
 import { SERVER_HEADER } from '#domain/sync/device-names.ts'

@@ -1,3 +1,4 @@
+// @module-tag soak
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AlbumView } from '#domain/albums/album.ts'

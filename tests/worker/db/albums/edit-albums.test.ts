@@ -1,3 +1,4 @@
+// @module-tag soak
 import { expect, it } from 'vitest'
 import { editAlbums } from '#worker/db/albums/edit-albums.ts'
 import { createDb } from '#worker/db/database.ts'

@@ -1,3 +1,4 @@
+// @module-tag soak
 import { createScheduledController } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
