@@ -16,7 +16,7 @@ type PlaceRow = {
   key?: KeyName
   /** Whether it is about the list from which it is opened. */
   isOfList?: true
-  /** The page; `seed` is its data from `worker/db/albums/place-page.ts`, if it needs any. */
+  /** The page; `seed` is its data from `worker/db/pages/place-page.ts`, if it needs any. */
   code: Pick<LazyCode<ComponentType<never>>, 'ready' | 'preload' | 'load'>
 }
 
