@@ -100,10 +100,15 @@ async function newTab(context: BrowserContext, { cpu = 1 } = {}): Promise<Page> 
   return page
 }
 
-/** A browser of its own of somebody with so many albums. */
-async function contextOf(browser: Browser, address: string, albums: number): Promise<BrowserContext> {
+/** A browser of its own of somebody with so many albums, who signs in at the app itself: it knows no other address as its own. */
+async function contextOf(
+  browser: Browser,
+  address: string,
+  albums: number,
+  baseURL = address,
+): Promise<BrowserContext> {
   const { cookie } = await clientOf(address, albums)
-  const context = await browser.newContext({ baseURL: address })
+  const context = await browser.newContext({ baseURL })
   const cookies = cookie.split('; ').map((pair) => {
     const at = pair.indexOf('=')
     return { name: pair.slice(0, at), value: pair.slice(at + 1), domain: '127.0.0.1', path: '/' }
@@ -156,17 +161,17 @@ async function visit(context: BrowserContext, line: Line, { isSlow = false, cpu,
 const middle = (visits: readonly Visit[], of: (visit: Visit) => number) => median(visits.map(of))
 
 /** Visits of somebody with 10,000 albums; `last` is the title of one of the oldest. */
-async function measureVisits(browser: Browser, line: Line, last: string): Promise<Figure[]> {
+async function measureVisits(browser: Browser, address: string, line: Line, last: string): Promise<Figure[]> {
   const first: Visit[] = []
   for (let run = 0; run < FIRST_VISITS; run += 1) {
-    const context = await contextOf(browser, line.address, 10_000)
+    const context = await contextOf(browser, address, 10_000, line.address)
     first.push(await visit(context, line, { isSlow: true, cpu: SLOW_CPU, search: last }))
     await context.close()
   }
-  const context = await contextOf(browser, line.address, 10_000)
+  const context = await contextOf(browser, address, 10_000, line.address)
   // The first visit installs the service worker, the second has it keep the page.
   for (let visits = 0; visits < 2; visits += 1) await visit(context, line)
-  const { call } = await clientOf(line.address, 10_000)
+  const { call } = await clientOf(address, 10_000)
   const { albums } = JSON.parse(await call('/api/albums/page')) as { albums: { id: number }[] }
   const [fast, onSlowLine, slow, rated]: Visit[][] = [[], [], [], []]
   for (let run = 0; run < REPEAT_VISITS; run += 1) {
@@ -297,7 +302,7 @@ export function measurePages(root: string): Promise<Figure[]> {
       const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox', '--disable-gpu'] })
       try {
         return [
-          ...(await measureVisits(browser, line, last)),
+          ...(await measureVisits(browser, address, line, last)),
           ...(await measureViews(browser, address)),
           ...(await measureTyping(browser, address, 10_000, 12)),
           ...(await measureTyping(browser, address, 100_000, 60)),
