@@ -12,7 +12,8 @@ export type Env = DatabaseBindings & {
   DISK?: Fetcher
   /** In a container: answers with the state of the container's own backups. */
   OWN_BACKUPS?: Fetcher
-  ACCOUNT_CALLS: RateLimit
+  /** Missing in a local installation, which cannot answer as many. */
+  ACCOUNT_CALLS?: RateLimit
   NETWORK_CALLS: RateLimit
   SHARE_CALLS: RateLimit
   BETTER_AUTH_SECRET: string

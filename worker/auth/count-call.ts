@@ -16,8 +16,8 @@ export const tooManyAtOnce = () =>
 
 /** Counts a call of an account. @throws TooManyRequests `too-many-at-once` */
 export async function countCall(env: Env, userId: string): Promise<void> {
-  const { success } = await env.ACCOUNT_CALLS.limit({ key: userId })
-  if (!success) throw tooManyAtOnce()
+  const counted = await env.ACCOUNT_CALLS?.limit({ key: userId })
+  if (counted?.success === false) throw tooManyAtOnce()
 }
 
 /** Counts a call without an account, by its network. @throws TooManyRequests */
