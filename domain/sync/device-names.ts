@@ -13,9 +13,6 @@ export const SERVER_HEADER = 'gatefold'
 /** The cookie that is `off` if the device must not store anything of the person. */
 export const COPY_COOKIE = 'gatefold-copy'
 
-/** The key in local storage for the account whose records the device has. */
-export const COPY_OF = 'gatefold-copy-of'
-
 /** The common prefix of the caches with pages of a person. */
 export const PAGE_CACHES = 'pages '
 

@@ -1,7 +1,5 @@
 import '#islands/lib/uno.ts'
 import './app.css'
-import { prefetch } from '#islands/data/pull/prefetch.ts'
-import { pageAccount } from '#islands/data/store/device.ts'
 import { ALBUM_OVER } from '#islands/features/album/page/load.ts'
 import { watchStored } from '#islands/lib/browser-storage.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
@@ -27,7 +25,6 @@ else {
   ).then(pressEarlyKeys)
   // Hydration takes longer than the first albums and what reads them, which come after the code of the other islands.
   void import('#islands/data/pull/pull.ts').catch(() => undefined)
-  prefetch(pageAccount())
   watchStored()
 }
 startDeferred()

@@ -174,7 +174,7 @@ test('the demo account has the tracks of its albums', { tag: '@detail' }, async 
 test('somebody who is signed in sees the demo and loses nothing', { tag: '@detail' }, async ({ page }) => {
   await newPerson(page)
   await open(page, '/app')
-  await expect.poll(async () => (await kept(page)).stored).toContain('gatefold-copy-of')
+  await expect.poll(async () => (await kept(page)).databases).toHaveLength(1)
   const before = await kept(page)
   await open(page, '/demo')
   await page.getByRole('radio', { name: '3 stars' }).first().click({ force: true })

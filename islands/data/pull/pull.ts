@@ -4,7 +4,6 @@ import { createPause, yieldToPage } from '#islands/lib/time-slices.ts'
 import { ME, WROTE, writes } from '../client.ts'
 import { leavePage } from '../session.ts'
 import { keepSetting, readSetting } from '../settings.ts'
-import { noteCopyOf } from '../store/account-storage.ts'
 import { confirmedLists, setConfirmed, toldCount } from '../store/confirmed.ts'
 import { keepCopy, openCopy } from '../store/copy.ts'
 import { pageAccount } from '../store/device.ts'
@@ -156,10 +155,7 @@ async function begin(): Promise<void> {
   if (!isListening) listen()
   isListening = true
   records = await openCopy()
-  if (records.epoch === '') {
-    noteCopyOf(null)
-    return sync(true)
-  }
+  if (records.epoch === '') return sync(true)
   lists = await listsOf(records, createPause())
   showTagColors(records)
   const isBehind = Number(document.documentElement.dataset.revision) > records.revision

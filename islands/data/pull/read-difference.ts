@@ -4,10 +4,9 @@ import { readSyncParts } from '#domain/sync/sync.ts'
 import { EVERYTHING } from '#domain/sync/sync-call.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { createPause } from '#islands/lib/time-slices.ts'
-import { send, toApiError, writes } from '../client.ts'
+import { send, toApiError } from '../client.ts'
 import { noteReached } from '../connection.ts'
 import { type Changed, createDraft, type Rows } from '../store/rows.ts'
-import { dropPrefetched, takePrefetched } from './prefetch.ts'
 
 /** The pieces of a text as they arrive. Not every browser can iterate over a stream. */
 async function* chunk(body: ReadableStream<BufferSource>): AsyncGenerator<string> {
@@ -21,12 +20,6 @@ async function* chunk(body: ReadableStream<BufferSource>): AsyncGenerator<string
 
 const addressOf = ({ epoch, revision }: Rows) =>
   epoch === '' ? EVERYTHING : `${EVERYTHING}&${new URLSearchParams({ since: String(revision), epoch })}`
-
-async function ask(before: Rows): Promise<Response> {
-  // The early response may lack changes that the page has sent since.
-  if (before.epoch !== '' || writes.started > 0) dropPrefetched()
-  return (await takePrefetched()) ?? send(addressOf(before))
-}
 
 /** Somebody else has signed in since the page was opened. */
 export class OtherAccount extends ApiError {
@@ -44,7 +37,7 @@ export async function readDifference(
   account: string | undefined,
   onAlbums: (albums: AlbumView[], isFull: boolean) => void,
 ): Promise<{ records: Rows; changed: Changed; newest: number; isImporting: boolean }> {
-  const response = await ask(before).catch(() => null)
+  const response = await send(addressOf(before)).catch(() => null)
   if (!response) noteReached(false)
   if (!response?.body) throw new ApiError(0)
   if (!response.ok) throw toApiError(response, await response.json().catch(() => ({})))

@@ -1,4 +1,3 @@
-import { COPY_OF } from '#domain/sync/device-names.ts'
 import { readStored, writeStored } from '#islands/lib/browser-storage.ts'
 
 /** A text that this device keeps for the person of an account: the account, then the text, each on a line of its own. */
@@ -58,6 +57,3 @@ export const forgetAll = (): void => {
 export const forgetOthers = (account: string): void => {
   for (const one of ALL) if (one.get(account) === null) one.forget()
 }
-
-/** Notes whose copy this device has, so that the next visit needs no database to know it. */
-export const noteCopyOf = (account: string | null): void => writeStored(COPY_OF, account)

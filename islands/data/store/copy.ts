@@ -4,7 +4,7 @@ import { readStored, writeStored } from '#islands/lib/browser-storage.ts'
 import { createStore } from '#islands/lib/store.ts'
 import { createPause } from '#islands/lib/time-slices.ts'
 import { onTabNews } from '../tabs.ts'
-import { forgetOthers, noteCopyOf } from './account-storage.ts'
+import { forgetOthers } from './account-storage.ts'
 import { BUCKETS, bucketOf, COPY_STORES, type CopyState, type Database, withDatabase } from './database.ts'
 import { pageAccount } from './device.ts'
 import { type Changed, type Cursor, NO_ROWS, type Rows } from './rows.ts'
@@ -56,11 +56,8 @@ export async function keepCopy(before: Cursor, records: Rows, changed: Changed):
   const account = keptFor
   if (account === null) return
   const isKept = await writeCopy(account, before, records, changed).catch(noteFailure)
-  if (!isKept) keptFor = null
-  else {
-    noteCopyOf(account)
-    writeStored(NO_ROOM, null)
-  }
+  if (isKept) writeStored(NO_ROOM, null)
+  else keptFor = null
 }
 
 const isReadable = (state: CopyState | undefined, account: string): state is CopyState =>

@@ -2,7 +2,7 @@ import { deleteDB } from 'idb'
 import { PAGE_CACHES } from '#domain/sync/device-names.ts'
 import { dropStoredPages } from '#islands/lib/ask-worker.ts'
 import { tellTabs } from '../tabs.ts'
-import { forgetAll, noteCopyOf } from './account-storage.ts'
+import { forgetAll } from './account-storage.ts'
 import { COPY_STORES, type Database, NAME, openDatabase, withDatabase } from './database.ts'
 import { withTimeout } from './timeout.ts'
 
@@ -40,7 +40,6 @@ export const clearPages = async (): Promise<void> => void (await withTimeout(del
  */
 export async function wipe(): Promise<void> {
   tellTabs({ kind: 'wiped' })
-  noteCopyOf(null)
   forgetAll()
   await withTimeout(Promise.allSettled([clearStores(), deletePages()]))
 }
