@@ -54,6 +54,7 @@ const root = join(import.meta.dirname, '../..')
 process.env.GATEFOLD_BUILD ??= TEST_BUILD
 await buildIfStale(root)
 const missing: string[] = []
+const tried: string[] = []
 
 for (const [name, start] of Object.entries(BROWSERS)) {
   if (asked.length > 0 && !asked.includes(name)) continue
@@ -66,6 +67,7 @@ for (const [name, start] of Object.entries(BROWSERS)) {
     const line = await openLine(server)
     try {
       console.info(browser.name)
+      tried.push(browser.name)
       for (const [step, take] of Object.entries(MAIN_PATH)) {
         try {
           await take({ browser, tab: browser.tab, server, address: line.address, line })
@@ -84,5 +86,6 @@ for (const [name, start] of Object.entries(BROWSERS)) {
     }
   })
 }
-if (missing.length > 0) console.error(missing.join(' '))
+if (missing.length > 0)
+  console.error([...(tried.length > 0 ? [`Tried: ${tried.join(', ')}.`] : []), ...missing].join(' '))
 process.exitCode ??= missing.length > 0 ? 2 : 0

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -53,7 +53,8 @@ const ADDED = 'Of the walk'
 
 /** Compose and an engine that listens to it. */
 async function startCompose(image: string, folder: string, port: number) {
-  const socket = `unix://${folder}/engine.sock`
+  const path = join(folder, 'engine.sock')
+  const socket = `unix://${path}`
   const engine = spawn('podman', ['system', 'service', '--time', '0', socket], { stdio: 'ignore' })
   const override = join(folder, 'override.yml')
   writeFileSync(
@@ -77,7 +78,7 @@ async function startCompose(image: string, folder: string, port: number) {
     if (status !== 0) throw new Error(`docker-compose ${rest.join(' ')}\n${stdout}${stderr}`)
     return stdout
   }
-  await setTimeout(1_000)
+  for (let tries = 0; tries < 600 && !existsSync(path); tries += 1) await setTimeout(100)
   const stop = () => {
     try {
       compose('down', '--volumes')
@@ -89,7 +90,7 @@ async function startCompose(image: string, folder: string, port: number) {
 }
 
 async function whenHealthy(address: string): Promise<void> {
-  for (let tries = 0; tries < 360; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     const answer = await fetch(`${address}/api/health`).catch(() => null)
     if (answer?.ok) return
     await setTimeout(500)

@@ -14,6 +14,7 @@ const FIRST = 'localhost/gatefold-first'
 const PAGE = join(ROOT, 'test-results/container.md')
 const minutes = Number(/^--minutes[ =](\d+)$/.exec(process.argv.slice(2).join(' '))?.[1] ?? 0)
 const rows: string[] = []
+const failed: string[] = []
 
 /** A step of the walk; a line of the page. Returns false if it fails. */
 async function step(name: string, act: () => string | Promise<string>): Promise<boolean> {
@@ -29,7 +30,7 @@ async function step(name: string, act: () => string | Promise<string>): Promise<
   console.info(`  ${said}\n  ${seconds} s`)
   const cell = said.slice(0, 500).replaceAll('\n', ' ').replaceAll('|', '\\|')
   rows.push(`| ${name} | ${isOk ? 'ok' : '**failed**'} | ${seconds} s | ${cell} |`)
-  if (!isOk) process.exitCode = 1
+  if (!isOk) failed.push(name)
   return isOk
 }
 
@@ -117,7 +118,7 @@ if (reason) {
   mkdirSync(join(ROOT, 'test-results'), { recursive: true })
   const page = ['# The container', '', '| Step | Result | Time | |', '| --- | --- | --- | --- |', ...rows, '']
   writeFileSync(PAGE, page.join('\n'))
-  console.info(
-    `\n${page.join('\n')}\n${process.exitCode ? 'Something failed' : 'All is well'}; this page is in ${PAGE}.`,
-  )
+  const result = failed.length > 0 ? `Failed: ${failed.join(', ')}` : 'All is well'
+  console.info(`\n${page.join('\n')}\n${result}; this page is in ${PAGE}.`)
+  process.exitCode = failed.length > 0 ? 1 : 0
 }

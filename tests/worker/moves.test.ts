@@ -279,7 +279,7 @@ describe('a move that is killed', () => {
 })
 
 it('loses and doubles nothing that many write meanwhile, and everything can be read', {
-  timeout: 600_000,
+  timeout: 3_600_000,
 }, async ({ annotate }) => {
   // Calls with a context of their own, as at a server.
   const bound = env as object

@@ -270,7 +270,7 @@ describe('a release that has grown', () => {
 
 it('Whatever Bandcamp’s items do with their addresses, each stays one album with its own names, tracks, tags and picture', {
   tags: ['promise'],
-  timeout: 600_000,
+  timeout: 3_600_000,
 }, async ({ annotate }) => {
   let [lists, moves] = [0, 0]
   const listed = fc
