@@ -64,6 +64,8 @@ export const SETTINGS = {
   },
   /** The size of the covers on the wall; `m` is a larger one. */
   covers: { storedIn: 'cookie', key: 'gatefold.covers', default: '', values: COVERS },
+  /** The order that was chosen last for a list. */
+  sort: { storedIn: 'cookie', key: 'gatefold.sort', default: '' },
   /** Whether the grid has pages. */
   pages: { storedIn: 'cookie', key: 'gatefold.pages', default: '', values: PAGES },
   /** How many albums a page has. */

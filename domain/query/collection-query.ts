@@ -92,6 +92,12 @@ export function collectionSearch(query: CollectionQuery): string {
   return text && `?${text}`
 }
 
+/** A list itself in the order that was chosen last; other queries as they are. */
+export const inKeptOrder = (query: CollectionQuery, kept: string): CollectionQuery =>
+  collectionSearch({ ...query, list: DEFAULT_QUERY.list }) === ''
+    ? { ...query, sort: chosenSort({ ...query, sort: kept }) }
+    : query
+
 /** The number of active filters, counting each tag; search, list, crate and sort do not count. */
 export const activeFilterCount = (query: CollectionQuery): number =>
   mapFilters(query, PANEL_FILTER_NAMES, (_, value) => value).flat().length

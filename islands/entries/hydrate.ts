@@ -12,7 +12,10 @@ async function hydrate(name: string, component: Island): Promise<void> {
   const element = elementOf(name)
   const props = document.querySelector(`script[data-props="${name}"]`)
   if (!element || !props?.textContent) return
-  const island = createElement(component, JSON.parse(props.textContent))
+  const values = JSON.parse(props.textContent)
+  // A list opens in the order that was chosen last, which the address names from now on.
+  if (values.search?.startsWith(location.search)) history.replaceState(history.state, '', values.search + location.hash)
+  const island = createElement(component, values)
   if ('replaced' in element.dataset) {
     element.dataset.hydrated = ''
     return createRoot(element).render(island)

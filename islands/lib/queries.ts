@@ -56,7 +56,7 @@ export const ofArtistOrLabel = (
 ): CollectionQuery => ({ ...DEFAULT_QUERY, list: crate === null ? list : 'both', sort, seed, ...name })
 
 /** A sort, or another random order than the one that is shown. */
-type SortChoice = Sort | 'shuffle'
+export type SortChoice = Sort | 'shuffle'
 
 /** The sorts of a list to choose from. */
 export const sortOptions = (query: CollectionQuery): [SortChoice, string][] => {

@@ -3,7 +3,11 @@ import { type CollectionQuery, collectionSearch } from '#domain/query/collection
 import { HOME } from '#islands/lib/demo-mode.ts'
 import { showFromTop } from '#islands/lib/location.ts'
 
-type QueryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { query: CollectionQuery }
+type QueryLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
+  query: CollectionQuery
+  /** What a plain click does. */
+  onShow?: (query: CollectionQuery) => void
+}
 
 /** A click without modifier keys, which would open a tab or download. */
 export const isPlainClick = (event: MouseEvent) =>
@@ -19,6 +23,6 @@ export const onPlainClick =
   }
 
 /** A link to a query; a plain click shows it without loading the page. */
-export const QueryLink = ({ query, ...rest }: QueryLinkProps) => (
-  <a {...rest} href={`${HOME}${collectionSearch(query)}`} onClick={onPlainClick(() => showFromTop(query))} />
+export const QueryLink = ({ query, onShow = showFromTop, ...rest }: QueryLinkProps) => (
+  <a {...rest} href={`${HOME}${collectionSearch(query)}`} onClick={onPlainClick(() => onShow(query))} />
 )

@@ -32,7 +32,7 @@ export async function visit(
   const account = screen.isSignedIn ? (screen.account ?? 'demo') : null
   if (account && account !== signedIn) await signIn(account)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.context().clearCookies({ name: /^gatefold\.(?:view|columns|charts|filters|covers|pages)$/ })
+  await page.context().clearCookies({ name: /^gatefold\.(?:view|columns|charts|filters|covers|sort|pages)$/ })
   const path = typeof screen.path === 'string' ? screen.path : await screen.path(page)
   await page.goto('about:blank')
   await page.goto(path)

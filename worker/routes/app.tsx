@@ -7,7 +7,7 @@ import { toYear } from '#domain/diary/year.ts'
 import { NotFound } from '#domain/errors/app-error.ts'
 import { isSyncDue } from '#domain/imports/bandcamp-link.ts'
 import { PLACES, type Place } from '#domain/places.ts'
-import { collectionSearch, parseCollectionQuery } from '#domain/query/collection-query.ts'
+import { collectionSearch, inKeptOrder, parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { type AccountSettings, renderedSettings } from '#domain/settings.ts'
 import { ACCOUNT_HEADER, BUILD_HEADER, COPY_COOKIE, REVISION_HEADER } from '#domain/sync/device-names.ts'
 import { listTitle } from '#locales/collection.ts'
@@ -78,8 +78,9 @@ async function startReading<Records>(c: Context<AppEnv>, read: (ctx: Ctx) => Pro
 export const collectionApp = new Hono<AppEnv>()
 
 collectionApp.get('/', async (c) => {
-  const query = parseCollectionQuery(new URL(c.req.url).search)
-  const read = (ctx: Ctx) => readAppPage(ctx, query, settingsOf(c).view)
+  const rendered = settingsOf(c)
+  const query = inKeptOrder(parseCollectionQuery(new URL(c.req.url).search), rendered.sort)
+  const read = (ctx: Ctx) => readAppPage(ctx, query, rendered.view)
   const started = await startReading(c, read)
   if (!started) return leave(c)
   const { ctx, reading } = started

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { type CollectionQuery, type Sort, sortOf } from '#domain/query/collection-query.ts'
 import { type Column, COLUMNS as OPTIONAL } from '#domain/query/columns.ts'
-import { PickBox } from '#islands/features/list/public.ts'
+import { chooseSort, PickBox } from '#islands/features/list/public.ts'
 import { createStore } from '#islands/lib/store.ts'
 import { textScale } from '#islands/lib/text-scale.ts'
 import { Cover } from '#islands/ui/cover.tsx'
@@ -246,6 +246,7 @@ function SortLink({ column: { name, sort, back }, query }: { column: CompactColu
     <QueryLink
       className=":uno: min-h-6 min-w-0 inline-flex items-center gap-0.5 aria-[current]:(text-ink font-semibold) hover:text-ink"
       query={{ ...query, sort: next, page: 1 }}
+      onShow={() => chooseSort(query, next)}
       aria-current={isCurrent ? 'true' : undefined}
       title={messages.sortNames[next]}
     >

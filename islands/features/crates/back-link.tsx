@@ -1,4 +1,5 @@
-import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
+import { type CollectionQuery, DEFAULT_QUERY, inKeptOrder } from '#domain/query/collection-query.ts'
+import { useSetting } from '#islands/data/settings.ts'
 import { withoutFilters } from '#islands/lib/queries.ts'
 import { NothingYet } from '#islands/ui/empty.tsx'
 import { Icon } from '#islands/ui/icon.tsx'
@@ -14,7 +15,7 @@ const outside = (query: CollectionQuery): CollectionQuery => ({
 export const BackLink = ({ query }: { query: CollectionQuery }) => (
   <QueryLink
     className="meta-link :uno: max-sm:(before:absolute relative before:inset-x-0 before:inset-y--2 min-h-7 before:content-empty)"
-    query={outside(query)}
+    query={inKeptOrder(outside(query), useSetting('sort')[0])}
     data-out-of={query.crate ?? undefined}
   >
     <Icon name="arrow-left" size={14} />

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
 import { activeFilterCount, type CollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import { MAX_QUERY } from '#domain/query/plain.ts'
-import type { Filters } from '#islands/features/list/public.ts'
+import { chooseSort, type Filters } from '#islands/features/list/public.ts'
 import { lazyCode, useCode } from '#islands/lib/lazy.ts'
 import { showQuery } from '#islands/lib/location.ts'
-import { isNarrowed, isOfBoth, sortedBy, sortOptions } from '#islands/lib/queries.ts'
+import { isNarrowed, isOfBoth, sortOptions } from '#islands/lib/queries.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Select } from '#islands/ui/select.tsx'
 import { srOnly } from '#islands/ui/sr-only.tsx'
@@ -83,7 +83,7 @@ export function SearchBar({ query, crates, filters: { isOpen, toggle } }: Search
             label={messages.sortBy}
             options={sortOptions(query)}
             value={sortOf(query)}
-            onChange={(choice) => showQuery(sortedBy(query, choice))}
+            onChange={(choice) => chooseSort(query, choice)}
           />
         </span>
         <button

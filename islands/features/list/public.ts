@@ -2,6 +2,7 @@
 
 export { albumElement, albumIdAt } from './album-element.ts'
 export { moveAlbums, rateAlbum, ratingTitle } from './change-albums.ts'
+export { chooseSort } from './choose-sort.ts'
 export type { Parts } from './downloaded.ts'
 export { editMany } from './edit-many.ts'
 export { followAlbum } from './follow.ts'

@@ -2,13 +2,14 @@ import type { MeView } from '#domain/accounts/account.ts'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { KeptEdit } from '#domain/albums/kept-edit.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { type CollectionQuery, DEFAULT_QUERY, sortOf, sortsOf } from '#domain/query/collection-query.ts'
+import { type CollectionQuery, DEFAULT_QUERY, inKeptOrder, sortOf, sortsOf } from '#domain/query/collection-query.ts'
 import { SETTINGS, type SettingValue } from '#domain/settings.ts'
 import { givesHalfStars, keepSetting, readSetting } from '#islands/data/settings.ts'
 import { albumCommands } from '#islands/features/album/album-commands.ts'
 import { showView } from '#islands/features/album/show-view.ts'
 import { VIEWS } from '#islands/features/album/views.tsx'
 import { CRATE_COMMANDS } from '#islands/features/crates/crate-commands.ts'
+import { chooseSort } from '#islands/features/list/choose-sort.ts'
 import { nowPlaying } from '#islands/features/player/now-playing.ts'
 import { pressPlayerKey } from '#islands/features/player/play-keys.ts'
 import { startSelecting } from '#islands/features/selection/start-selecting.ts'
@@ -16,7 +17,7 @@ import { type Step, undoKept, undoStep } from '#islands/features/undo/public.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import type { DialogAddress } from '#islands/lib/dialog-names.ts'
 import { openAlbumId, openDialog, placeInAddress, showQuery } from '#islands/lib/location.ts'
-import { isNarrowed, sortedBy, withoutFilters } from '#islands/lib/queries.ts'
+import { isNarrowed, withoutFilters } from '#islands/lib/queries.ts'
 import { type Command, commandsOf } from '#islands/ui/command.ts'
 import type { IconName } from '#islands/ui/icon.tsx'
 import { type KeyName, letterOf } from '#islands/ui/keys.ts'
@@ -54,7 +55,8 @@ export type Scene = {
   kept: KeptEdit | undefined
 }
 
-const show = (change: Partial<CollectionQuery>) => () => showQuery({ ...DEFAULT_QUERY, ...change })
+const show = (change: Partial<CollectionQuery>) => () =>
+  showQuery(inKeptOrder({ ...DEFAULT_QUERY, ...change }, readSetting('sort')))
 
 /** A command that opens a dialog. */
 const opens = (dialog: DialogAddress, name: string, icon: IconName): Command => ({
@@ -176,7 +178,7 @@ const shows = ({ query }: Scene): Command[] => {
       id: 'shuffle',
       name: sortOf(query) === 'random' ? shuffleAgain : messages.shuffle,
       icon: 'shuffle',
-      act: () => showQuery(sortedBy(query, 'random')),
+      act: () => chooseSort(query, 'random'),
     },
     ...sortsOf(query)
       .filter((sort) => sort !== sortOf(query) && sort !== 'random')
@@ -184,7 +186,7 @@ const shows = ({ query }: Scene): Command[] => {
         id: `sort-${sort}`,
         name: messages.sortBy(sortNames[sort]),
         icon: 'arrow-up-down' as const,
-        act: () => showQuery(sortedBy(query, sort)),
+        act: () => chooseSort(query, sort),
       })),
   ]
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { DEMO_PLACES, PLACES, type Place } from '#domain/places.ts'
-import { type CollectionQuery, collectionSearch, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
+import { type CollectionQuery, collectionSearch, DEFAULT_QUERY, inKeptOrder } from '#domain/query/collection-query.ts'
+import { useSetting } from '#islands/data/settings.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import type { LazyCode } from '#islands/lib/lazy.ts'
 import { showPlace } from '#islands/lib/location.ts'
@@ -95,11 +96,16 @@ export const RAIL: readonly RailRow[] = [
 export const visit = ({ place, isOfList }: (typeof PLACE_LINKS)[number], query: CollectionQuery): void =>
   showPlace(place, { search: isOfList && collectionSearch({ ...query, page: 1 }) })
 
-/** The two lists, with what they are called where there is little room. */
-export const LISTS: readonly { query: CollectionQuery; name: string; tab: string; icon: IconName }[] = [
+const LISTS: readonly { query: CollectionQuery; name: string; tab: string; icon: IconName }[] = [
   { query: DEFAULT_QUERY, name: collection, tab: header.collection, icon: 'library' },
   { query: { ...DEFAULT_QUERY, list: 'wishlist' }, name: wishlist, tab: header.wishlist, icon: 'heart' },
 ]
+
+/** The two lists in the order that was chosen last, with what they are called where there is little room. */
+export function useLists() {
+  const [sort] = useSetting('sort')
+  return LISTS.map((list) => ({ ...list, query: inKeptOrder(list.query, sort) }))
+}
 
 /** Whether the address shows this list itself. */
 export const isShownList = (shown: CollectionQuery, { list }: CollectionQuery): boolean =>

@@ -4,7 +4,7 @@ import { Icon } from '#islands/ui/icon.tsx'
 import { PlaceLink } from '#islands/ui/place-link.tsx'
 import { QueryLink } from '#islands/ui/query-link.tsx'
 import { places, placesLabel } from '#locales/places.ts'
-import { isShownList, LISTS, RAIL } from '../places/places.ts'
+import { isShownList, RAIL, useLists } from '../places/places.ts'
 
 /** The other tabs of a row, while the pointer or focus is on it. */
 const OTHERS =
@@ -19,7 +19,7 @@ export function Places({ search, place: rendered }: PlacesProps) {
   return (
     <nav className="mb-5" aria-label={placesLabel}>
       <ul>
-        {LISTS.map(({ query: list, name, icon }) => (
+        {useLists().map(({ query: list, name, icon }) => (
           <li key={name}>
             <QueryLink
               className="place-link"

@@ -7,7 +7,7 @@ import { QueryLink } from '#islands/ui/query-link.tsx'
 import * as messages from '#locales/header.ts'
 import { AddMenu } from '../header/add-menu.tsx'
 import { UserMenu } from '../header/user-menu.tsx'
-import { isShownList, LISTS } from '../places/places.ts'
+import { isShownList, useLists } from '../places/places.ts'
 
 const TAB =
   ':uno: relative grid place-items-center content-center gap-3px max-tiny:text-[3.8vw] text-chart font-medium text-ink-3 focus-visible:outline-offset--3px aria-[expanded=true]:text-ink aria-[current]:text-ink aria-[current]:before:(absolute -top-px w-7 h-0.5 bg-accent content-empty) media-forced:aria-[current]:before:(h-1 bg-[Highlight])'
@@ -31,7 +31,7 @@ export function TabBar({ me, search, place }: TabBarProps) {
       className="tabbar :uno: fixed inset-x-0 bottom-0 z-6 grid grid-cols-5 [body:has([data-select-bar])_&]:hidden sm:hidden h-[calc(var(--h-tabbar)+env(safe-area-inset-bottom))] border-t border-line bg-bg pb-[env(safe-area-inset-bottom)]"
       aria-label={messages.tabBar}
     >
-      {LISTS.map(({ query: list, icon, tab }) => (
+      {useLists().map(({ query: list, icon, tab }) => (
         <QueryLink
           key={tab}
           className={TAB}

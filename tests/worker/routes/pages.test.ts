@@ -206,6 +206,18 @@ it('renders a hundred albums of the wall, with links to the others and without s
   expect(own.match(/class="card"/g)).toHaveLength(10)
 })
 
+it('opens a list in the order chosen last, but not a search or an address that names another', async () => {
+  const person = await newPerson()
+  await add(person, [{ title: 'Birch' }, { title: 'Aspen' }, { title: 'Cedar' }])
+  const read = async (path: string) => (await call(path, { cookie: `${person.cookie}; gatefold.sort=title` })).text()
+  const html = await read('/app')
+  expect(titles(html).slice(0, 3)).toEqual(['Aspen', 'Birch', 'Cedar'])
+  expect(propsOf(html, 'collection').search).toBe('?sort=title')
+  expect(propsOf(await read('/app?list=wishlist'), 'collection').search).toBe('?list=wishlist&sort=title')
+  for (const search of ['?sort=rating-low', '?q=cedar', '?unrated=1', '?crate=none'])
+    expect(propsOf(await read(`/app${search}`), 'collection').search).toBe(search)
+})
+
 it('leaves room for the filters beside the albums if they were left open', async () => {
   const person = await newPerson()
   await add(person, [{}])
