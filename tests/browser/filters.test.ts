@@ -99,6 +99,17 @@ test('the filter panel finds tags and filters by untagged, unrated and year', as
   await expect(page).toHaveURL('/app?sort=artist')
   await page.getByLabel('Sort by').selectOption('released')
   await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual(['Salt', 'Other', 'Plain'])
+
+  await panel.getByLabel('Label').selectOption('Low Tide')
+  await expect(page).toHaveURL('/app?label=Low+Tide&sort=released')
+  await expect.poll(() => titles(page)).toEqual(['Bare'])
+
+  // A list opens in this order from now on.
+  await page.goto('/app#keys')
+  await expect(page).toHaveURL('/app?sort=released#keys')
+  await page.keyboard.press('Escape')
+  await page.getByRole('navigation').getByRole('link', { name: 'Wishlist' }).click()
+  await expect(page).toHaveURL('/app?list=wishlist&sort=released')
 })
 
 test('a search before all albums have arrived keeps the cards until the server has found others', {

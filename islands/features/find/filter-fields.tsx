@@ -6,66 +6,86 @@ import type { TagCount } from '#domain/tags/tags.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { PickChip } from '#islands/ui/pick-chip.tsx'
-import { Select } from '#islands/ui/select.tsx'
-import { addedNames, downloadedNames } from '#locales/collection.ts'
+import { Select, type SelectProps } from '#islands/ui/select.tsx'
+import { addedNames, columnNames, downloadedNames, formatNames } from '#locales/collection.ts'
 import * as messages from '#locales/filter.ts'
 import { starCount } from '#locales/ui.ts'
 import { isStarOn, withStar } from './star-range.ts'
 import { TagFilter } from './tag-filter.tsx'
-import { withYears, yearsOf } from './use-years.ts'
+import { type Choices, withYears, yearsOf } from './use-choices.ts'
+
+const LISTS = SHOWN_LISTS.map((list) => [list, messages.listNames[list]] as const)
+const ADDED_OPTIONS = ADDED.map((added) => [added, addedNames[added]] as const)
+const DOWNLOADS = [
+  ['', messages.anyDownload] as const,
+  ...DOWNLOADED.map((downloaded) => [downloaded, downloadedNames[downloaded]] as const),
+]
 
 type FilterFieldsProps = {
   query: CollectionQuery
   tags: TagCount[]
-  years: number[]
+  choices: Choices
   /** One filter below the other in a scrolling column; the tags, which are many, come last. */
   isColumn?: boolean
 }
 
-export function FilterFields({ query, tags, years, isColumn = false }: FilterFieldsProps) {
+export function FilterFields({ query, tags, choices, isColumn = false }: FilterFieldsProps) {
+  const { years, formats, labels } = choices
+  const show = (change: Partial<CollectionQuery>) => showQuery({ ...query, ...change, page: 1 })
   const tagFilter = <TagFilter query={query} tags={tags} isWhole={isColumn} />
   return (
     <>
       {isColumn ? <RatingRange query={query} /> : tagFilter}
       <div className="stack min-w-0 content-start">
-        {query.crate === null && !query.smartCrate && <AlbumsFrom query={query} />}
-        <DateAdded query={query} />
+        {query.crate === null && !query.smartCrate && (
+          <Choice name={messages.albumsFrom} options={LISTS} value={query.list} onChange={(list) => show({ list })} />
+        )}
+        <Choice
+          name={messages.dateAdded}
+          options={ADDED_OPTIONS}
+          value={query.added}
+          onChange={(added) => show({ added, month: null })}
+        />
         <Released query={query} years={years} />
-        <Downloaded query={query} />
+        <Choice
+          name={messages.downloads}
+          options={DOWNLOADS}
+          value={query.downloaded ?? ''}
+          onChange={(downloaded) => show({ downloaded: downloaded || null })}
+        />
+        {formats.length > 0 && (
+          <Choice
+            name={messages.format}
+            options={[['', messages.anyFormat], ...formats.map((format) => [format, formatNames[format]] as const)]}
+            value={query.format ?? ''}
+            onChange={(format) => show({ format: format || null })}
+          />
+        )}
+        {labels.length > 0 && (
+          <Choice
+            name={columnNames.label}
+            options={[['', messages.allOf.label], ...labels.map((label) => [label, label] as const)]}
+            value={query.label ?? ''}
+            onChange={(label) => show({ label: label || null })}
+          />
+        )}
       </div>
       {isColumn ? tagFilter : <RatingRange query={query} />}
     </>
   )
 }
 
-const LISTS = SHOWN_LISTS.map((list) => [list, messages.listNames[list]] as const)
+type ChoiceProps<Value extends string> = { name: string } & Omit<SelectProps<Value>, 'id' | 'label'>
 
-/** One list, or both together. */
-function AlbumsFrom({ query }: { query: CollectionQuery }) {
+/** A select below its name. */
+function Choice<Value extends string>({ name, ...select }: ChoiceProps<Value>) {
   const id = useId()
   return (
     <div>
       <h2 className="mb-2 flex text-small">
-        <label htmlFor={id}>{messages.albumsFrom}</label>
+        <label htmlFor={id}>{name}</label>
       </h2>
-      <Select id={id} options={LISTS} value={query.list} onChange={(list) => showQuery({ ...query, list, page: 1 })} />
-    </div>
-  )
-}
-
-function DateAdded({ query }: { query: CollectionQuery }) {
-  const id = useId()
-  return (
-    <div>
-      <h2 className="mb-2 flex text-small">
-        <label htmlFor={id}>{messages.dateAdded}</label>
-      </h2>
-      <Select
-        id={id}
-        options={ADDED.map((added) => [added, addedNames[added]])}
-        value={query.added}
-        onChange={(added) => showQuery({ ...query, added, month: null, page: 1 })}
-      />
+      <Select id={id} {...select} />
     </div>
   )
 }
@@ -105,28 +125,6 @@ function Released({ query, years }: { query: CollectionQuery; years: number[] })
           </>
         )}
       </div>
-    </div>
-  )
-}
-
-const DOWNLOADS = [
-  ['', messages.anyDownload] as const,
-  ...DOWNLOADED.map((downloaded) => [downloaded, downloadedNames[downloaded]] as const),
-]
-
-function Downloaded({ query }: { query: CollectionQuery }) {
-  const id = useId()
-  return (
-    <div>
-      <h2 className="mb-2 flex text-small">
-        <label htmlFor={id}>{messages.downloads}</label>
-      </h2>
-      <Select
-        id={id}
-        options={DOWNLOADS}
-        value={query.downloaded ?? ''}
-        onChange={(downloaded) => showQuery({ ...query, downloaded: downloaded || null, page: 1 })}
-      />
     </div>
   )
 }

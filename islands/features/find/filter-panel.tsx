@@ -10,7 +10,7 @@ import { useDebounced } from '#islands/ui/use-debounced.ts'
 import { filters as label } from '#locales/filter.ts'
 import { FilterFields } from './filter-fields.tsx'
 import type { FiltersProps } from './filters-props.ts'
-import { useYears } from './use-years.ts'
+import { useChoices } from './use-choices.ts'
 
 const SHEET = lazyCode(() => import('./filter-sheet.tsx'))
 const useIsPhone = createMediaHook('(width < 37.5rem)')
@@ -26,15 +26,17 @@ export function FilterPanel({ filters: { isOpen, isColumn, toggle }, query, show
   // While the user types, the list updates at once and the tags after a pause.
   const hits = useDebounced(shown.hits, 100)
   const tags = useTagCounts(isOpen, query, hits, seedTags)
-  const years = useYears(isOpen, query)
+  const choices = useChoices(isOpen, query)
   const sheet = useCode(isPhone ? SHEET : undefined)
 
   if (sheet)
-    return <sheet.FilterSheet isOpen={isOpen} onClose={toggle} query={query} shown={shown} tags={tags} years={years} />
+    return (
+      <sheet.FilterSheet isOpen={isOpen} onClose={toggle} query={query} shown={shown} tags={tags} choices={choices} />
+    )
   if (!isOpen || isPhone) return null
   return (
     <section className={isColumn ? COLUMN : PANEL} id="filters" aria-label={label}>
-      <FilterFields query={query} tags={tags} years={years} isColumn={isColumn} />
+      <FilterFields query={query} tags={tags} choices={choices} isColumn={isColumn} />
     </section>
   )
 }

@@ -1,14 +1,15 @@
 import { useRef } from 'react'
 import { type CollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import type { TagCount } from '#domain/tags/tags.ts'
-import type { ShownAlbums } from '#islands/features/list/public.ts'
+import { chooseSort, type ShownAlbums } from '#islands/features/list/public.ts'
 import { showQuery } from '#islands/lib/location.ts'
-import { cleared, isNarrowed, isOfBoth, sortedBy, sortOptions } from '#islands/lib/queries.ts'
+import { cleared, isNarrowed, isOfBoth, sortOptions } from '#islands/lib/queries.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { SelectField } from '#islands/ui/choices.tsx'
 import { Dialog } from '#islands/ui/dialog.tsx'
 import * as messages from '#locales/filter.ts'
 import { FilterFields } from './filter-fields.tsx'
+import type { Choices } from './use-choices.ts'
 
 type FilterSheetProps = {
   isOpen: boolean
@@ -16,10 +17,10 @@ type FilterSheetProps = {
   query: CollectionQuery
   shown: ShownAlbums
   tags: TagCount[]
-  years: number[]
+  choices: Choices
 }
 
-export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: FilterSheetProps) {
+export function FilterSheet({ isOpen, onClose, query, shown, tags, choices }: FilterSheetProps) {
   const show = useRef<HTMLButtonElement>(null)
   const clear = () => {
     // The clear button disappears, so the focus moves to another one.
@@ -39,9 +40,9 @@ export function FilterSheet({ isOpen, onClose, query, shown, tags, years }: Filt
           label={messages.sort}
           options={sortOptions(query)}
           value={sortOf(query)}
-          onChange={(choice) => showQuery(sortedBy(query, choice))}
+          onChange={(choice) => chooseSort(query, choice)}
         />
-        <FilterFields query={query} tags={tags} years={years} />
+        <FilterFields query={query} tags={tags} choices={choices} />
       </div>
     </Dialog>
   )
