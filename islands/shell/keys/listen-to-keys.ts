@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import type { CollectionQuery } from '#domain/query/collection-query.ts'
+import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { givesHalfStars, readSetting } from '#islands/data/settings.ts'
 import { ALBUM_COMMANDS } from '#islands/features/album/album-commands.ts'
 import { loadAlbum } from '#islands/features/album/page/load.ts'
@@ -12,7 +12,7 @@ import { pressPlayerKey } from '#islands/features/player/play-keys.ts'
 import { leaveSelecting } from '#islands/features/selection/leave-selecting.ts'
 import { togglePick } from '#islands/features/selection/pick-by-mouse.ts'
 import { isInField } from '#islands/lib/is-in-field.ts'
-import { showQuery } from '#islands/lib/location.ts'
+import { placeInAddress, showQuery } from '#islands/lib/location.ts'
 import { pressKeyOf, rowOfKey } from '#islands/ui/command.ts'
 import { isHeld } from '#islands/ui/is-held.ts'
 import { isShortcut, KEYS } from '#islands/ui/keys.ts'
@@ -107,20 +107,17 @@ function turnPage({ query, shown }: OnScreen, by: number) {
 }
 
 /** Handles a key that works on all pages. */
-function actOnPage(key: string): boolean {
+function actOnPage(key: string, query: CollectionQuery): boolean {
   const command = rowOfKey(Object.values(PAGE_COMMANDS), key)
+  const place = rowOfKey(PLACE_LINKS, key)
   command?.act()
-  return command !== undefined
+  if (place && place.place !== placeInAddress()) visit(place, query)
+  return (command ?? place) !== undefined
 }
 
 function act(event: KeyboardEvent, onScreen: OnScreen): boolean {
   const { key, target } = event
-  if (actOnPage(key)) return true
-  const place = rowOfKey(PLACE_LINKS, key)
-  if (place) {
-    visit(place, onScreen.query)
-    return true
-  }
+  if (actOnPage(key, onScreen.query)) return true
   const { albums } = onScreen.shown
   const focused = albumIdAt(target)
   if (key === 'j' || key === 'k') stepOn(onScreen, key === 'j' ? 1 : -1)
@@ -151,7 +148,7 @@ const isForPage = (event: KeyboardEvent) =>
 export function listenToPageKeys(): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isForPage(event) || event.altKey || readSetting('keys') !== 'on') return
-    if (actOnPage(event.key) || pressPlayerKey(event.key, null)) event.preventDefault()
+    if (actOnPage(event.key, DEFAULT_QUERY) || pressPlayerKey(event.key, null)) event.preventDefault()
   }
   document.addEventListener('keydown', onKeyDown)
   return () => document.removeEventListener('keydown', onKeyDown)
