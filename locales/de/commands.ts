@@ -67,6 +67,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   since: ['Was ist neu', 'Neuigkeiten', 'Änderungen', 'Preisänderungen'],
   year: ['Jahresrückblick', 'Rückblick', 'Wrapped', 'Am meisten gehört'],
   calendar: ['iCal', 'ics', 'Termine', 'Erinnerung', 'Abonnieren'],
+  undo: ['Zurücknehmen', 'Widerrufen', 'Undo'],
   friday: ['Bandcamp Friday', 'Zu kaufen', 'Einkaufsliste'],
   charts: ['Statistik', 'Zahlen', 'Charts', 'Auswertung'],
   'now-playing': ['Warteschlange', 'Als Nächstes', 'Player'],

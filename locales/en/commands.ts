@@ -62,6 +62,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   since: ['What’s new', 'News', 'Changes', 'Price changes'],
   year: ['Wrapped', 'Year in review', 'Recap', 'Most heard'],
   calendar: ['iCal', 'ics', 'Release dates', 'Reminders', 'Subscribe'],
+  undo: ['Revert', 'Take back', 'Oops'],
   friday: ['Bandcamp Friday', 'To buy', 'Shopping list'],
   charts: ['Stats', 'Statistics', 'Figures', 'Charts'],
   'now-playing': ['Queue', 'Up next', 'Player'],

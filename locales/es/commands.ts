@@ -98,6 +98,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   since: ['Qué hay de nuevo', 'Novedades', 'Cambios', 'Cambios de precio'],
   year: ['Resumen del año', 'Wrapped', 'Lo más escuchado', 'Balance'],
   calendar: ['iCal', 'ics', 'Agenda', 'Avisos', 'Suscribirse'],
+  undo: ['Revertir', 'Volver atrás', 'Undo'],
   friday: ['Bandcamp Friday', 'Por comprar', 'Lista de la compra'],
   charts: ['Estadísticas', 'Números', 'Gráficas'],
   'now-playing': ['Cola', 'A continuación', 'Reproductor'],

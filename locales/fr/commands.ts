@@ -67,6 +67,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   since: ['Quoi de neuf', 'Nouveautés', 'Changements', 'Changements de prix'],
   year: ['Rétrospective', 'Bilan de l’année', 'Wrapped', 'Les plus écoutés'],
   calendar: ['iCal', 'ics', 'Agenda', 'Rappels', 'S’abonner'],
+  undo: ['Revenir', 'Défaire', 'Undo'],
   friday: ['Bandcamp Friday', 'À acheter', 'Liste de courses'],
   charts: ['Stats', 'Statistiques', 'Chiffres'],
   'now-playing': ['File d’attente', 'À suivre', 'Lecteur', 'Piste en cours'],

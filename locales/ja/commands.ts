@@ -78,6 +78,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   since: ['新着', 'お知らせ', '変わったこと', '値上がり', '値下がり'],
   year: ['まとめ', '年間ランキング', 'よく聴いた', 'ラップド'],
   calendar: ['iCal', 'ics', '発売日', '通知', '購読'],
+  undo: ['取り消し', 'アンドゥ', '戻す'],
   friday: ['Bandcamp Friday', '買うもの', '買い物リスト', '金曜日'],
   charts: ['統計', '集計', '数字', 'チャート'],
   'now-playing': ['キュー', '次に再生', 'プレーヤー', 'プレイヤー'],

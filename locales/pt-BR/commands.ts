@@ -61,6 +61,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   since: ['O que há de novo', 'Novidades', 'Mudanças', 'Mudanças de preço'],
   year: ['Retrospectiva', 'Wrapped', 'Resumo do ano', 'O que mais tocou'],
   calendar: ['iCal', 'ics', 'Agenda', 'Lembretes', 'Assinar'],
+  undo: ['Reverter', 'Voltar atrás', 'Undo'],
   friday: ['Bandcamp Friday', 'Para comprar', 'Lista de compras', 'Sexta-feira'],
   charts: ['Estatísticas', 'Números', 'Gráficos'],
   'now-playing': ['Fila', 'A seguir', 'Player'],

@@ -13,7 +13,11 @@ import { synonyms } from '#locales/commands.ts'
 import { albumView } from '../../../domain/albums/album-view.ts'
 import { scene } from './scene.ts'
 
-const SCENE: Scene = { ...scene, query: { ...DEFAULT_QUERY, q: 'dub' } }
+const SCENE: Scene = {
+  ...scene,
+  query: { ...DEFAULT_QUERY, q: 'dub' },
+  step: { id: '1', page: '1', at: 0, done: { title: 'Rated' }, failed: '', back: null },
+}
 
 vi.stubGlobal('location', { pathname: '/app' })
 vi.stubGlobal('document', { cookie: '', querySelector: () => null })
@@ -60,8 +64,10 @@ it('finds albums, artists, tags, crates and commands, a few of each', () => {
 
 it('finds commands by other words that people use', () => {
   const found = (text: string) => shown(find(text, { commands: commandsFor(SCENE) })).command?.[0]
-  expect(['random', 'unrated', 'share', 'spreadsheet', 'offline', 'dark', 'exit'].map(found)).toEqual(
-    ['shuffle', 'unrated', 'share', 'files', 'settings-data', 'theme-dark', 'leave'].map((id) => `command ${id}`),
+  expect(['random', 'unrated', 'share', 'spreadsheet', 'offline', 'dark', 'exit', 'revert', 'ics'].map(found)).toEqual(
+    ['shuffle', 'unrated', 'share', 'files', 'settings-data', 'theme-dark', 'leave', 'undo', 'calendar'].map(
+      (id) => `command ${id}`,
+    ),
   )
 })
 
