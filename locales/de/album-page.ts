@@ -49,6 +49,7 @@ export const facts = 'Angaben'
 
 export const tagsOf = (title: string) => `Tags von „${isolated(title)}“`
 export const noteOn = (title: string) => `Notiz zu „${isolated(title)}“`
+export const enlargeCover = 'Cover vergrößern'
 
 export const fromBandcamp = 'Von Bandcamp'
 export const factsLoading = 'Lädt, was Bandcamp zu diesem Album sagt'

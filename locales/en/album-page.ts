@@ -52,6 +52,7 @@ export const facts = 'Facts'
 
 export const tagsOf = (title: string) => `Tags of ${isolated(title)}`
 export const noteOn = (title: string) => `Note on ${isolated(title)}`
+export const enlargeCover = 'Enlarge the cover'
 
 export const fromBandcamp = 'From Bandcamp'
 export const factsLoading = 'Loading what Bandcamp says of this album'

@@ -49,6 +49,7 @@ export const facts = 'Datos'
 
 export const tagsOf = (title: string) => `Etiquetas de “${isolated(title)}”`
 export const noteOn = (title: string) => `Nota de “${isolated(title)}”`
+export const enlargeCover = 'Ampliar la portada'
 
 export const fromBandcamp = 'De Bandcamp'
 export const factsLoading = 'Cargando lo que Bandcamp dice de este álbum'

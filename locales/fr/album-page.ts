@@ -49,6 +49,7 @@ export const facts = 'Fiche'
 
 export const tagsOf = (title: string) => `Tags de « ${isolated(title)} »`
 export const noteOn = (title: string) => `Commentaire sur « ${isolated(title)} »`
+export const enlargeCover = 'Agrandir la pochette'
 
 export const fromBandcamp = 'De Bandcamp'
 export const factsLoading = 'Chargement de ce que Bandcamp dit de cet album'

@@ -48,6 +48,7 @@ export const facts = '情報'
 
 export const tagsOf = (title: string) => `『${isolated(title)}』のタグ`
 export const noteOn = (title: string) => `『${isolated(title)}』のメモ`
+export const enlargeCover = 'ジャケットを拡大'
 
 export const fromBandcamp = 'Bandcampから'
 export const factsLoading = 'Bandcampの情報を読み込み中'

@@ -49,6 +49,7 @@ export const facts = 'Dados'
 
 export const tagsOf = (title: string) => `Tags de “${isolated(title)}”`
 export const noteOn = (title: string) => `Anotação sobre “${isolated(title)}”`
+export const enlargeCover = 'Ampliar a capa'
 
 export const fromBandcamp = 'Do Bandcamp'
 export const factsLoading = 'Carregando o que o Bandcamp diz desse álbum'

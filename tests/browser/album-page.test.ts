@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { idOf, MANY, NOTE, note, openByCover, sleeve } from './album-page.ts'
 import { card, makeAlbums, withAlbums } from './own-albums.ts'
-import { expect, test, toast } from './person.ts'
+import { answerCovers, expect, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 test('a click on a cover or title opens the album over the list, and Escape or back returns to its card', async ({
@@ -26,6 +26,23 @@ test('a click on a cover or title opens the album over the list, and Escape or b
     await expect(card(page, 'Record 5')).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(at)
   }
+})
+
+test('a click on the cover shows it as large as the window, unless it is drawn', async ({ page }) => {
+  await answerCovers(page)
+  const coverUrl = 'https://f4.bcbits.com/img/a123456789_10.jpg'
+  await makeAlbums(page, [{ title: 'Photo', coverUrl }, { title: 'Drawn' }])
+  await open(page, '/app')
+  await openByCover(page, 'Photo')
+  await sleeve(page, 'Photo').getByRole('button', { name: 'Enlarge the cover' }).click()
+  const large = page.getByRole('dialog').last().locator('.cover')
+  await expect.poll(async () => (await large.boundingBox())?.height).toBe(page.viewportSize()?.height)
+  await page.keyboard.press('Escape')
+  await expect(large).toHaveCount(1)
+  await expect(sleeve(page, 'Photo').getByRole('button', { name: 'Enlarge the cover' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(sleeve(page, 'Drawn')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Enlarge the cover' })).toHaveCount(0)
 })
 
 test('arrow keys and buttons go to the neighbors in the list, also on its next page', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { DialogTitle } from '@headlessui/react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { AlbumDetails, AlbumView } from '#domain/albums/album.ts'
 import { onDiskOf } from '#domain/albums/on-disk.ts'
 import { useAlbumDetails } from '#islands/data/api/album-details-api.ts'
@@ -7,7 +8,9 @@ import { usePreview } from '#islands/features/player/public.ts'
 import { isDemo } from '#islands/lib/demo-mode.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { Cover } from '#islands/ui/cover.tsx'
+import { DialogShell } from '#islands/ui/dialog.tsx'
 import { LoadProblem } from '#islands/ui/load-problem.tsx'
+import { written } from '#islands/ui/written.ts'
 import * as messages from '#locales/album-page.ts'
 import { heardAlbum } from '#locales/collection.ts'
 import { heard } from '#locales/diary.ts'
@@ -55,11 +58,28 @@ function LargeCover({ album, isOver }: Omit<AlbumSleeveProps, 'bar'>) {
     () => (isOver ? albumElement(album.id)?.querySelector<HTMLImageElement>('.cover img')?.currentSrc : undefined),
     [album.id, isOver],
   )
+  const [isLarge, setLarge] = useState(false)
+  const { title, artist, coverUrl } = album
+  const turn = (label: string, classes: string) => (
+    <button type="button" className={classes} aria-label={label} onClick={() => setLarge(!isLarge)} />
+  )
   return (
-    <Cover title={album.title} artist={album.artist} coverUrl={album.coverUrl} size={608} eager>
-      {behind && <img className=":uno: absolute inset-0 -z-1" src={behind} alt="" referrerPolicy="no-referrer" />}
-      {preview.playButton}
-    </Cover>
+    <>
+      <Cover title={title} artist={artist} coverUrl={coverUrl} size={608} eager>
+        {behind && <img className=":uno: absolute inset-0 -z-1" src={behind} alt="" referrerPolicy="no-referrer" />}
+        {turn(messages.enlargeCover, ':uno: [.cover:has(.sleeve)_&]:hidden absolute inset-0 cursor-zoom-in')}
+        {preview.playButton}
+      </Cover>
+      <DialogShell open={isLarge} onClose={() => setLarge(false)} width="window" layout="grid place-content-center">
+        <DialogTitle className="sr-only" {...written}>
+          {title}
+        </DialogTitle>
+        <div className="w-[min(100vw,100dvh)]">
+          <Cover title={title} artist={artist} coverUrl={coverUrl} size={1200} eager />
+        </div>
+        {turn(messages.close, ':uno: absolute inset-0 cursor-zoom-out focus-visible:outline-offset--4px')}
+      </DialogShell>
+    </>
   )
 }
 
