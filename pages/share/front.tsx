@@ -20,7 +20,7 @@ export function Front({ title, sharer, totals, albums }: FrontProps) {
   const front = albums.slice(0, albums.length >= 9 ? 9 : albums.length >= 4 ? 4 : 1)
   const columns = { 9: 'grid-cols-3', 4: 'grid-cols-2', 1: 'grid-cols-1' }[front.length] ?? ''
   return (
-    <section className=":uno: grid grid-cols-[minmax(0,1fr)_clamp(260px,30vw,440px)] max-sm:grid-cols-1 print:(block shadow-none) overflow-hidden rounded-sleeve bg-raise shadow-line">
+    <section className=":uno: grid grid-cols-[minmax(0,1fr)_auto] max-sm:grid-cols-1 print:(block shadow-none) overflow-hidden rounded-sleeve bg-raise shadow-line">
       <div className=":uno: max-sm:order-2 min-w-0 flex flex-col justify-end gap-8 print:(gap-2mm p-0!) max-md:p-6 max-sm:p-5 p-10">
         <h1
           className={`${title.length <= SHORT_TITLE ? 'text-hero' : 'text-display'} break-anywhere print:[font-size:26pt]`}
@@ -33,13 +33,18 @@ export function Front({ title, sharer, totals, albums }: FrontProps) {
           {sharer && <p className="mt-2 break-anywhere">{messages.sharedBy(sharer)}</p>}
         </div>
       </div>
-      <div className={`fold print:hidden relative aspect-square bg-over grid gap-0.5 ${columns}`} aria-hidden="true">
-        {front.map((album) => (
-          <div key={album.id} className=":uno: relative [&_:is(img,svg)]:(size-full object-cover) overflow-hidden">
-            <SharedCover album={album} sizes="(width < 900px) 50vw, 300px" isFirst />
-          </div>
-        ))}
-      </div>
+      {front.length > 0 && (
+        <div
+          className={`fold sm:w-[clamp(260px,30vw,440px)] print:hidden relative aspect-square bg-over grid gap-0.5 ${columns}`}
+          aria-hidden="true"
+        >
+          {front.map((album) => (
+            <div key={album.id} className=":uno: relative [&_:is(img,svg)]:(size-full object-cover) overflow-hidden">
+              <SharedCover album={album} sizes="(width < 900px) 50vw, 300px" isFirst />
+            </div>
+          ))}
+        </div>
+      )}
     </section>
   )
 }
