@@ -11,7 +11,7 @@ import { PlaceLink, TagLinks } from './card-links.tsx'
 import { columnLine } from './column-text.ts'
 import { NotePart } from './note-part.tsx'
 import { Rating } from './rating.tsx'
-import { GotIt } from './wish.tsx'
+import { GotIt, WishFacts } from './wish.tsx'
 
 const NOTES = 100
 const TAGS = 9
@@ -52,6 +52,7 @@ export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview, c
       <p className="truncate :uno: max-sm:(-mb-1.5 -mt-5.5) text-ink-2">
         <PlaceLink album={album} />
       </p>
+      <WishFacts album={album} now={now} className="text-small font-medium" />
       {columns.length > 0 && (
         <p className=":uno: mt-0.5 empty:hidden break-anywhere text-meta text-ink-3">
           <ColumnTexts album={album} columns={columns} />

@@ -16,8 +16,10 @@ export const WishMark = ({ album }: { album: AlbumView }) =>
     </span>
   )
 
-/** On the cover of a wish: what was decided about it, and the day it comes out or its price. */
-export function WishFacts({ album, now }: { album: AlbumView; now: number }) {
+type WishFactsProps = { album: AlbumView; now: number; className?: string }
+
+/** What was decided about a wish, and the day it comes out or its price; on its cover, unless classes say otherwise. */
+export function WishFacts({ album, now, className = 'wish-facts' }: WishFactsProps) {
   if (!isWish(album)) return null
   const out = Date.parse(album.releaseDate ?? '')
   const facts = [
@@ -25,7 +27,7 @@ export function WishFacts({ album, now }: { album: AlbumView; now: number }) {
     out > now ? shortDayText(out) : priceText(album),
   ]
   const text = facts.filter(Boolean).join(' · ')
-  return text !== '' && <span className="wish-facts">{text}</span>
+  return text !== '' && <span className={className}>{text}</span>
 }
 
 /** Moves a wish to the collection. */
