@@ -59,7 +59,7 @@ export const AlbumCard = ({ album, crateId, now, eager, isPicked, preview }: Alb
       />
     </div>
     <CardMore album={album} playButton={isPicked === null && preview.playButton}>
-      <TagLinks className="card-tags flex-nowrap" tags={album.tags} most={3}>
+      <TagLinks className="card-tags" tags={album.tags} most={3}>
         <AddTag album={album} />
       </TagLinks>
       <NotePart album={album} className="card-notes" most={NOTES} />

@@ -20,9 +20,10 @@ export const shortcuts = {
   'cover-scrim':
     '[color-scheme:dark] bg-[linear-gradient(transparent,#0a0807cc_28px,#0a0807f0)] media-no-hover:bg-[linear-gradient(#0a0807b3,#0a0807f0_70%)] text-ink',
   'card-tags':
-    'max-sm:media-unforced:(relative mb-[-14px] h-touch pt-1) [&>*]:min-h-6 [&>a]:min-w-8 h-6 max-sm:media-forced:h-6.5 overflow-hidden',
+    'max-sm:media-unforced:(relative mb-[-14px] gap-y-4.5 pt-1) [&>*]:min-h-6 [&>a]:min-w-8 media-hover:(h-6 flex-nowrap overflow-hidden)',
+  // A touched card has no room for it below two tags.
   'card-notes':
-    'line-clamp-2 media-no-hover:line-clamp-4 mt-1 break-anywhere max-sm:(pt-1 text-14px) text-small text-ink-2',
+    'line-clamp-2 mt-1 media-no-hover:[.card-tags:has(>:nth-child(3))+&]:hidden break-anywhere max-sm:(pt-1 text-14px) text-small text-ink-2',
   'card-footer':
     '-mr-1.5 max-sm:(-mr-2 min-h-touch) media-no-hover:mt-auto min-h-7 flex media-no-hover:flex-wrap items-center justify-end',
 
