@@ -37,9 +37,13 @@ function place(menu: HTMLElement, button: HTMLElement) {
   const at = button.getBoundingClientRect()
   const { clientWidth, clientHeight } = document.documentElement
   const isLow = at.top > clientHeight / 2
-  menu.style.right = `max(8px, min(${clientWidth - at.right}px, 100% - ${WIDTH}))`
-  menu.style.top = isLow ? 'auto' : `${at.bottom + 4}px`
-  menu.style.bottom = isLow ? `${clientHeight - at.top + 4}px` : 'auto'
+  // One that opens at the pointer has a button without a size there.
+  const side = at.width ? 'right' : 'left'
+  menu.style[side] = `max(8px, min(${at.width ? clientWidth - at.right : at.left}px, 100% - ${WIDTH}))`
+  // Its height is known once it is open.
+  const most = Math.max(8, clientHeight - menu.offsetHeight - 8)
+  menu.style.top = isLow ? 'auto' : `${Math.min(at.bottom + 4, most)}px`
+  menu.style.bottom = isLow ? `${Math.min(clientHeight - at.top + 4, most)}px` : 'auto'
 }
 
 /** The next entry after `at` that starts with the typed text; repeating a letter steps through its entries. */
@@ -80,6 +84,7 @@ export function Menu({ label, className, button, disabled, isCurrent, head, chil
     if (!button) return
     // The menu moves with its button, and closes when the button has scrolled out of sight.
     const follow = () => menu.current && place(menu.current, button)
+    follow()
     const sight = new IntersectionObserver(([seen]) => seen?.isIntersecting || menu.current?.hidePopover())
     sight.observe(button)
     addEventListener('scroll', follow, true)

@@ -1,6 +1,6 @@
-import { crateMenu, makeCrates, withCrates } from './crates.ts'
+import { crateMenu, makeCrates, row, withCrates } from './crates.ts'
 import { card } from './own-albums.ts'
-import { expect, press, test } from './person.ts'
+import { expect, press, test, toast } from './person.ts'
 import { open } from './wait-for-islands.ts'
 
 test.use({ viewport: { width: 1280, height: 1400 } })
@@ -86,4 +86,35 @@ test.describe('a menu', { tag: '@detail' }, () => {
     await press(page, 'e', 'x')
     await expect(page.getByRole('menuitem', { name: 'Export CSV' })).toBeFocused()
   })
+})
+
+test('a right click on an album or a crate opens its menu there, with Shift the browser’s own', async ({ page }) => {
+  const { crates } = await makeCrates(page, 3, { Sunday: 'ABC' })
+  await open(page, `/app?crate=${crates.get('Sunday')}`)
+  const at = await card(page, 'A').locator('.cover').boundingBox()
+  if (!at) throw new Error('no cover')
+  const [x, y] = [at.x + 40, at.y + 40]
+  await page.mouse.click(x, y, { button: 'right' })
+  const menu = page.getByRole('menu', { name: 'More about A' })
+  await expect(menu.getByRole('menuitem').first()).toBeFocused()
+  const box = await menu.boundingBox()
+  expect(Math.abs((box?.x ?? 0) - x)).toBeLessThan(12)
+  await menu.getByRole('menuitem', { name: 'Remove from crate' }).waitFor()
+  await menu.getByRole('menuitem', { name: 'Move to wishlist' }).click()
+  await expect(toast(page)).toContainText('wishlist')
+  await expect(menu).toHaveCount(0)
+
+  await card(page, 'B').focus()
+  await page.keyboard.press('ContextMenu')
+  const second = page.getByRole('menu', { name: 'More about B' })
+  await second.getByRole('menuitem', { name: 'Tags' }).click()
+  await expect(page.getByRole('dialog', { name: 'Tags of B' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await card(page, 'B')
+    .locator('.cover')
+    .click({ button: 'right', modifiers: ['Shift'] })
+  await expect(second).toHaveCount(0)
+  await row(page, 'Sunday').click({ button: 'right' })
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
 })

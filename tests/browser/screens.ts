@@ -597,6 +597,16 @@ const ROWS: Screen[] = [
     isSignedIn: true,
   },
   {
+    name: 'album-menu',
+    path: '/app',
+    isSignedIn: true,
+    open: async (page) => {
+      await waitForIslands(page)
+      await page.locator('.card .cover').first().click({ button: 'right' })
+      await page.getByRole('menuitem').first().waitFor()
+    },
+  },
+  {
     name: 'album-popover',
     path: '/app',
     isSignedIn: true,

@@ -6,9 +6,14 @@ import { canPlay, playAlbum, playsWhole } from '#islands/features/player/public.
 import { togglePick } from '#islands/features/selection/public.ts'
 import { openAlbumId, openDialog } from '#islands/lib/location.ts'
 import { type Command, type CommandOf, commandsOf } from '#islands/ui/command.ts'
+import { deleteAlbum } from '#locales/album-form.ts'
 import * as card from '#locales/collection.ts'
 import * as messages from '#locales/commands.ts'
-import { markAlbum, unmarkAlbum } from '#locales/downloads.ts'
+import { edit } from '#locales/crates.ts'
+import { heard } from '#locales/diary.ts'
+import { markAlbum, markSelected, unmarkAlbum, unmarkSelected } from '#locales/downloads.ts'
+import { playButton } from '#locales/player.ts'
+import { toCollection, toWishlist } from '#locales/selection.ts'
 import { startDeleting } from './delete-button.tsx'
 import { openPopover, type PopoverKind } from './page/popover-store.ts'
 
@@ -25,13 +30,18 @@ function openBeside(kind: PopoverKind, id: number): void {
 /** Parts that can be edited on the album's own page, or beside the album on the list. */
 const changes = (kind: PopoverKind, onPage: () => void) => ({
   name: ({ title }: AlbumView) => messages.of(title, messages.parts[kind]),
+  entry: () => messages.parts[kind],
   act: ({ id }: AlbumView) => (openAlbumId() === null ? openBeside(kind, id) : onPage()),
 })
 
-/** The actions on an album, for ⌘K and by key. */
-export const ALBUM_COMMANDS: readonly CommandOf<AlbumView>[] = [
+/** `entry` is its name in the menu of the album. */
+type AlbumCommand = CommandOf<AlbumView> & { entry: (album: AlbumView) => string }
+
+/** The actions on an album, for ⌘K, its menu and by key. */
+export const ALBUM_COMMANDS: readonly AlbumCommand[] = [
   {
     name: (album) => (playsWhole(album) ? card.albumLabels : card.previewLabels).start(album.title),
+    entry: () => playButton,
     icon: 'play',
     key: 'playOrPause',
     when: canPlay,
@@ -39,30 +49,57 @@ export const ALBUM_COMMANDS: readonly CommandOf<AlbumView>[] = [
   },
   {
     name: ({ title }) => card.selectAlbum(title),
+    entry: () => card.select,
     icon: 'select',
     key: 'select',
     when: () => openAlbumId() === null,
     act: ({ id }) => void togglePick(id, false),
   },
-  { name: ({ title }) => card.edit(title), icon: 'pencil', key: 'edit', act: ({ id }) => openDialog('edit', id) },
+  {
+    name: ({ title }) => card.edit(title),
+    entry: () => edit,
+    icon: 'pencil',
+    key: 'edit',
+    act: ({ id }) => openDialog('edit', id),
+  },
   { ...changes('crates', () => partOfOpen('[data-crates-of]')?.click()), icon: 'crates', key: 'addToCrate' },
   { ...changes('tags', () => partOfOpen('[data-edit-tags]')?.click()), icon: 'tag', key: 'tags' },
-  { ...changes('note', () => partOfOpen('textarea')?.focus()), icon: 'pencil', key: 'note' },
+  { ...changes('note', () => partOfOpen('textarea')?.focus()), icon: 'note', key: 'note' },
   {
     name: (album) => card.moveTo[otherList(album)](album.title),
+    entry: (album) => (otherList(album) === 'collection' ? toCollection : toWishlist),
     icon: (album) => (otherList(album) === 'collection' ? 'library' : 'heart'),
     key: 'moveList',
     act: (album) => void moveAlbums([album], otherList(album)),
   },
-  { name: ({ title }) => card.heardAlbum(title), icon: 'heard', key: 'heard', act: markHeard },
+  {
+    name: ({ title }) => card.heardAlbum(title),
+    entry: () => heard,
+    icon: 'heard',
+    key: 'heard',
+    act: markHeard,
+  },
   {
     name: (album) => (onDiskOf(album) === 'whole' ? unmarkAlbum : markAlbum)(album.title),
+    entry: (album) => (onDiskOf(album) === 'whole' ? unmarkSelected : markSelected),
     icon: 'circle-check',
     act: (album) => markDownloaded([album], onDiskOf(album) !== 'whole'),
   },
 ]
 
-const DELETE: CommandOf<AlbumView> = { name: ({ title }) => card.deleteAlbum(title), icon: 'trash', act: startDeleting }
+const DELETE: AlbumCommand = {
+  name: ({ title }) => card.deleteAlbum(title),
+  entry: () => deleteAlbum,
+  icon: 'trash',
+  act: startDeleting,
+}
+
+/** The commands by their names in the album's menu. */
+export const albumEntries = (album: AlbumView): Command[] =>
+  commandsOf(
+    [...ALBUM_COMMANDS, DELETE].map((row) => ({ ...row, name: row.entry })),
+    album,
+  )
 
 const WHOLE = [5, 4, 3, 2, 1]
 const HALVES = WHOLE.flatMap((star) => [star, star - 0.5])

@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import { type CollectionQuery, parseCollectionQuery, sortOf } from '#domain/query/collection-query.ts'
+import { parseCollectionQuery, sortOf } from '#domain/query/collection-query.ts'
 import { showQuery } from '#islands/lib/location.ts'
 import { Icon } from '#islands/ui/icon.tsx'
 import { Menu, MenuButton, MenuLink } from '#islands/ui/menu.tsx'
@@ -19,12 +19,13 @@ export function CrateAlbumMenu({ album, crateId }: { album: AlbumView; crateId: 
       className="keep icon-btn icon-btn-sm"
       button={<Icon name="ellipsis" />}
     >
-      {() => <Entries album={album} crateId={crateId} query={parseCollectionQuery(location.search)} />}
+      {() => <CrateAlbumEntries album={album} crateId={crateId} />}
     </Menu>
   )
 }
 
-function Entries({ album, crateId, query }: { album: AlbumView; crateId: number; query: CollectionQuery }) {
+export function CrateAlbumEntries({ album, crateId }: { album: AlbumView; crateId: number }) {
+  const query = parseCollectionQuery(location.search)
   return (
     <>
       {sortOf(query) === 'crate' ? (

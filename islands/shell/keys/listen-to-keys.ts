@@ -3,6 +3,7 @@ import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-qu
 import { givesHalfStars, readSetting } from '#islands/data/settings.ts'
 import { ALBUM_COMMANDS } from '#islands/features/album/album-commands.ts'
 import { loadAlbum } from '#islands/features/album/page/load.ts'
+import { openAlbumMenu } from '#islands/features/album/page/popover-store.ts'
 import { albumIdAt } from '#islands/features/list/album-element.ts'
 import { rateAlbum } from '#islands/features/list/change-albums.ts'
 import { followAlbum } from '#islands/features/list/follow.ts'
@@ -165,6 +166,23 @@ function findInList(event: KeyboardEvent): void {
   void showToast({ kind: 'info', ...findHint(count, KEYS.find.join(' ')) })
 }
 
+/** Opens the menu of an album or a crate; with Shift, on a touch, in a field or on selected text, it is the browser's. */
+function openMenu(event: MouseEvent): void {
+  const { target } = event
+  const isTouch = event instanceof PointerEvent && event.pointerType === 'touch'
+  const isOwn = event.shiftKey || isTouch || isInField(target) || getSelection()?.type === 'Range'
+  if (isOwn || !(target instanceof Element) || event.defaultPrevented) return
+  const id = albumIdAt(target)
+  const button = target.closest('[data-crate]')?.querySelector<HTMLElement>('[aria-haspopup=menu]')
+  if (id === null && !button) return
+  event.preventDefault()
+  const { clientX: x, clientY: y } = event
+  const open = () => (id === null ? button?.click() : openAlbumMenu(id, { x, y }))
+  // Letting go of the button would close it.
+  if (event.buttons === 0) open()
+  else addEventListener('pointerup', () => setTimeout(open), { once: true })
+}
+
 /** Handles the keys of the collection screen until the returned function is called. */
 export function listenToKeys(onScreen: () => OnScreen): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -178,5 +196,9 @@ export function listenToKeys(onScreen: () => OnScreen): () => void {
     if (readSetting('keys') === 'on' && act(event, onScreen())) event.preventDefault()
   }
   document.addEventListener('keydown', onKeyDown)
-  return () => document.removeEventListener('keydown', onKeyDown)
+  document.addEventListener('contextmenu', openMenu)
+  return () => {
+    document.removeEventListener('keydown', onKeyDown)
+    document.removeEventListener('contextmenu', openMenu)
+  }
 }

@@ -8,6 +8,7 @@ import { fieldArrived } from '#islands/lib/held-keys.ts'
 import { Popover } from '#islands/ui/popover.tsx'
 import * as messages from '#locales/album-page.ts'
 import { addToCrate as title } from '#locales/crate-dialogs.ts'
+import { AlbumMenu } from '../album-menu.tsx'
 import { NoteField } from './note-field.tsx'
 import { type OpenPopover, type PopoverKind, popover } from './popover-store.ts'
 import { TagsEditor } from './tags-editor.tsx'
@@ -22,7 +23,7 @@ const PARTS: Record<
 }
 
 /** The popovers that edit parts of an album beside it. */
-export function AlbumPopover({ kind, albumId, anchor }: OpenPopover) {
+export function AlbumPopover({ id, kind, albumId, anchor }: OpenPopover) {
   const albums = useAlbums()
   const album = albums?.find(({ id }) => id === albumId)
   // Its albums may still be loading.
@@ -30,9 +31,11 @@ export function AlbumPopover({ kind, albumId, anchor }: OpenPopover) {
     if (albums) fieldArrived()
   })
   if (!album) return null
+  const close = () => popover.get()?.id === id && popover.set(null)
+  if (kind === 'menu') return <AlbumMenu album={album} at={anchor} onClose={close} />
   const { label, Part } = PARTS[kind]
   return (
-    <Popover anchor={anchor} label={label(album.title)} onClose={() => popover.set(null)}>
+    <Popover anchor={anchor} label={label(album.title)} onClose={close}>
       <Part album={album} />
     </Popover>
   )
