@@ -21,13 +21,10 @@ export const GonePage = ({ isEmbedded }: { isEmbedded: boolean }) => (
         </header>
         <main
           id="main"
-          className=":uno: grid grid-cols-[minmax(0,1fr)_clamp(260px,42vw,600px)] max-sm:grid-cols-1 overflow-hidden rounded-sleeve bg-raise shadow-line"
+          className=":uno: flex flex-col gap-5 rounded-sleeve bg-raise max-md:p-6 max-sm:p-5 p-10 shadow-line"
         >
-          <div className=":uno: max-sm:order-2 min-w-0 flex flex-col justify-end gap-5 max-md:p-6 max-sm:p-5 p-10">
-            <h1 className="text-display">{messages.linkGoneTitle}</h1>
-            <p className="text-lede text-ink-2">{messages.linkGoneText}</p>
-          </div>
-          <div className="fold relative aspect-square max-sm:aspect-video bg-over" aria-hidden="true" />
+          <h1 className="text-display">{messages.linkGoneTitle}</h1>
+          <p className="text-lede text-ink-2">{messages.linkGoneText}</p>
         </main>
       </div>
     )}
