@@ -125,7 +125,7 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
       <h2 id={`${id}-why`} className="text-label">
         {group.reasons.map((reason) => messages.reasons[reason]).join(' · ')}
       </h2>
-      <div className=":uno: grid sm:grid-cols-[minmax(0,1fr)_minmax(0,248px)] grid-cols-1 gap-x-6 gap-y-5">
+      <div className=":uno: grid lg:grid-cols-[minmax(0,1fr)_minmax(0,248px)] grid-cols-1 gap-x-6 gap-y-5">
         <fieldset>
           <legend className="field-label">{messages.keepWhich}</legend>
           <div className=":uno: grid grid-cols-2 max-sm:grid-cols-1 gap-3">
@@ -151,7 +151,7 @@ export function DuplicateGroup({ group, isOffline, onDone }: Props) {
             ))}
           </div>
         </fieldset>
-        <div className="grid grid-cols-1 content-start gap-4 sm:pt-6">
+        <div className="grid grid-cols-1 content-start gap-4 lg:pt-6">
           {rating !== undefined && (
             <RadioGroup
               label={messages.rating}
