@@ -61,7 +61,11 @@ export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview, c
       {album.notes && (
         <NotePart album={album} className=":uno: mt-2 max-w-60ch break-anywhere text-small text-ink-2" most={NOTES} />
       )}
-      <TagLinks className=":uno: mt-2.5 max-sm:media-unforced:gap-y-4.5" tags={album.tags} most={TAGS}>
+      <TagLinks
+        className=":uno: mt-2.5 max-sm:[&>button]:hidden max-sm:media-unforced:gap-y-4.5"
+        tags={album.tags}
+        most={TAGS}
+      >
         <AddTag album={album} />
         {!album.notes && <AddNote album={album} />}
       </TagLinks>
