@@ -3,7 +3,7 @@ import { numberText } from '#locales/intl.ts'
 export { signIn as signInFromDemo } from '#locales/auth.ts'
 export { crates } from '#locales/header.ts'
 
-export const demoPicture = 'Demo ausprobieren: eine Sammlung mit Kisten links, und Cover mit Sternen, Tags und Notizen'
+export const demoPicture = 'Demo ausprobieren: eine Sammlung mit Kisten links, und Cover mit Sternen'
 
 export const title = 'Gatefold · Ein Zuhause für deine Bandcamp-Platten'
 export const description =
@@ -47,6 +47,9 @@ export const deskText =
 export const shareTitle = 'Eine Seite zum Herumreichen'
 export const shareText =
   'Eine Kiste, eine Liste oder dein Jahr bekommt einen Link. Wer ihn hat, sieht die Cover, und wenn du magst deine Sterne und Notizen.'
+export const diaryTitle = 'Ein Tagebuch aus Covern'
+export const diaryText =
+  'Was du gehört hast, steht an seinem Tag, mit Sternen und einer Notiz. Im Dezember ist das dein Jahr.'
 export const giftTitle = 'Geschenke ohne Spoiler'
 export const giftText =
   'Teile deine Wunschliste als Wunschzettel: Gäste markieren, was sie schenken, und du siehst bis zum Tag nichts davon.'
@@ -77,7 +80,6 @@ export const trackersText =
 export const closing = <Node>(lineBreak: Node) => ['Die Kiste wartet.', lineBreak, 'Erst mal Seite A.']
 export const createAccount = 'Konto anlegen'
 
-export const exportNote = 'Nimm alles mit, als CSV oder JSON, wann du willst.'
 export const notAffiliated = 'Gehört nicht zu Bandcamp.'
 
 export const demoTitle = 'Demo'

@@ -4,7 +4,7 @@ export { signIn as signInFromDemo } from '#locales/auth.ts'
 export { crates } from '#locales/header.ts'
 
 /** Names the picture of the demo, which leads there. */
-export const demoPicture = 'Try the demo: a collection with crates on the left, and covers with stars, tags and notes'
+export const demoPicture = 'Try the demo: a collection with crates on the left, and covers with stars'
 
 export const title = 'Gatefold · A home for your Bandcamp records'
 export const description =
@@ -49,6 +49,8 @@ export const deskText =
 export const shareTitle = 'A page to pass around'
 export const shareText =
   'A crate, a list or your year gets a link. Whoever has it sees the covers, and your stars and notes if you like.'
+export const diaryTitle = 'A diary in covers'
+export const diaryText = 'What you heard stands on its day, with stars and a note. In December, that is your year.'
 export const giftTitle = 'Gifts, unspoiled'
 export const giftText =
   'Share your wishlist as a gift list: guests mark what they are giving, and you see nothing until the day.'
@@ -81,7 +83,6 @@ export const trackersText =
 export const closing = <Node>(lineBreak: Node) => ['The crate is waiting.', lineBreak, 'Side A first.']
 export const createAccount = 'Create an Account'
 
-export const exportNote = 'Take everything with you as CSV or JSON, whenever.'
 export const notAffiliated = 'Not affiliated with Bandcamp.'
 
 export const demoTitle = 'Demo'

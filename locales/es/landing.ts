@@ -3,8 +3,7 @@ import { numberText } from '#locales/intl.ts'
 export { signIn as signInFromDemo } from '#locales/auth.ts'
 export { crates } from '#locales/header.ts'
 
-export const demoPicture =
-  'Probar la demo: una colección con los cajones a la izquierda, y portadas con estrellas, etiquetas y notas'
+export const demoPicture = 'Probar la demo: una colección con los cajones a la izquierda, y portadas con estrellas'
 
 export const title = 'Gatefold · Una casa para tus discos de Bandcamp'
 export const description =
@@ -48,6 +47,8 @@ export const deskText =
 export const shareTitle = 'Una página para compartir'
 export const shareText =
   'Un cajón, una lista o tu año tienen su enlace. Quien lo recibe ve las portadas y, si quieres, tus estrellas y notas.'
+export const diaryTitle = 'Un diario en portadas'
+export const diaryText = 'Lo que escuchas queda en su día, con estrellas y una nota. En diciembre, eso es tu año.'
 export const giftTitle = 'Regalos con sorpresa'
 export const giftText =
   'Comparte tu lista de deseos como lista de regalos: cada quien marca lo que regala, y tú no ves nada hasta ese día.'
@@ -78,7 +79,6 @@ export const trackersText =
 export const closing = <Node>(lineBreak: Node) => ['El cajón espera.', lineBreak, 'Primero, la cara A.']
 export const createAccount = 'Crear una cuenta'
 
-export const exportNote = 'Llévatelo todo en CSV o JSON cuando quieras.'
 export const notAffiliated = 'Sin relación con Bandcamp.'
 
 export const demoTitle = 'Demo'

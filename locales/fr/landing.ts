@@ -3,8 +3,7 @@ import { numberText } from '#locales/intl.ts'
 export { signIn as signInFromDemo } from '#locales/auth.ts'
 export { crates } from '#locales/header.ts'
 
-export const demoPicture =
-  'Essayer la démo : une collection, les bacs à gauche, des pochettes avec étoiles, tags et commentaires'
+export const demoPicture = 'Essayer la démo : une collection, les bacs à gauche, des pochettes avec étoiles'
 
 export const title = 'Gatefold · La maison de tes disques Bandcamp'
 export const description =
@@ -48,6 +47,9 @@ export const deskText =
 export const shareTitle = 'Une page à faire tourner'
 export const shareText =
   'Un bac, une liste ou ton année reçoit un lien. Avec lui, on voit les pochettes et, si tu veux, tes étoiles et tes commentaires.'
+export const diaryTitle = 'Un journal en pochettes'
+export const diaryText =
+  'Ce que tu as écouté se range à sa date, avec des étoiles et un commentaire. En décembre, c’est ton année.'
 export const giftTitle = 'Des cadeaux sans spoiler'
 export const giftText =
   'Partage tes souhaits en liste de cadeaux : on y marque qui offre quoi, et tu n’en vois rien jusqu’au jour J.'
@@ -78,7 +80,6 @@ export const trackersText =
 export const closing = <Node>(lineBreak: Node) => ['Le bac t’attend.', lineBreak, 'D’abord la face A.']
 export const createAccount = 'Créer un compte'
 
-export const exportNote = 'Emporte tout en CSV ou en JSON, quand tu veux.'
 export const notAffiliated = 'Sans lien avec Bandcamp.'
 
 export const demoTitle = 'Démo'

@@ -3,7 +3,7 @@ import { numberText } from '#locales/intl.ts'
 export { signIn as signInFromDemo } from '#locales/auth.ts'
 export { crates } from '#locales/header.ts'
 
-export const demoPicture = 'デモを試す：左に箱、右に星とタグとメモの付いたジャケットが並ぶコレクション'
+export const demoPicture = 'デモを試す：左に箱、右に星の付いたジャケットが並ぶコレクション'
 
 export const title = 'Gatefold · Bandcampのレコードの居場所'
 export const description =
@@ -44,6 +44,8 @@ export const deskText =
 export const shareTitle = '人に見せたいページ'
 export const shareText =
   '箱も、リストも、1年の振り返りも、リンクになります。リンクを知っている人にはジャケットが見えます。星とメモは、見せたいときだけ。'
+export const diaryTitle = 'ジャケットで綴る日記'
+export const diaryText = '聴いたアルバムが、その日に並びます。星とメモも一緒に。12月には、それがあなたの1年に。'
 export const giftTitle = 'その日まで秘密のプレゼント'
 export const giftText =
   'ウィッシュリストをプレゼントリストとして共有。贈る人は選んだものに印を付け、こちらにはその日まで何も見えません。'
@@ -73,7 +75,6 @@ export const trackersText =
 export const closing = <Node>(lineBreak: Node) => ['箱が待っています。', lineBreak, 'まずはA面から。']
 export const createAccount = 'アカウントを作成'
 
-export const exportNote = 'すべてをCSVかJSONで、いつでも持ち出せます。'
 export const notAffiliated = 'Bandcampとは関係のない、独立したサービスです。'
 
 export const demoTitle = 'デモ'

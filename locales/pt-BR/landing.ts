@@ -3,8 +3,7 @@ import { numberText } from '#locales/intl.ts'
 export { signIn as signInFromDemo } from '#locales/auth.ts'
 export { crates } from '#locales/header.ts'
 
-export const demoPicture =
-  'Experimente a demo: uma coleção com caixotes à esquerda, e capas com estrelas, tags e anotações'
+export const demoPicture = 'Experimente a demo: uma coleção com caixotes à esquerda, e capas com estrelas'
 
 export const title = 'Gatefold · A casa dos seus discos do Bandcamp'
 export const description =
@@ -48,6 +47,8 @@ export const deskText =
 export const shareTitle = 'Uma página para passar adiante'
 export const shareText =
   'Um caixote, uma lista ou o seu ano ganha um link. Quem tem o link vê as capas e, se você quiser, suas estrelas e anotações.'
+export const diaryTitle = 'Um diário em capas'
+export const diaryText = 'O que você ouviu fica no dia certo, com estrelas e uma anotação. Em dezembro, é o seu ano.'
 export const giftTitle = 'Presente sem spoiler'
 export const giftText =
   'Compartilhe sua lista de desejos como lista de presentes: quem vai presentear marca o que vai dar, e você não vê nada até o dia.'
@@ -78,7 +79,6 @@ export const trackersText =
 export const closing = <Node>(lineBreak: Node) => ['O caixote está esperando.', lineBreak, 'Lado A primeiro.']
 export const createAccount = 'Criar conta'
 
-export const exportNote = 'Leve tudo com você em CSV ou JSON, quando quiser.'
 export const notAffiliated = 'Sem vínculo com o Bandcamp.'
 
 export const demoTitle = 'Demo'

@@ -47,6 +47,42 @@ export const Desk = () => (
   </Band>
 )
 
+const DAYS = Array.from({ length: 28 }, (_, day) => day)
+/** What was heard, by the day. */
+const HEARD = new Map<number, RecordName>([
+  [1, 'verdigris'],
+  [2, 'ferro'],
+  [5, 'goat'],
+  [7, 'umbel'],
+  [10, 'lighthouse'],
+  [12, 'plain'],
+  [13, 'market'],
+  [16, 'vantage'],
+  [18, 'biro'],
+  [19, 'verdigris'],
+  [20, 'sum'],
+  [24, 'tin'],
+  [26, 'goat'],
+])
+
+/** A month of the diary, and an entry of it. */
+export const Diary = () => (
+  <Band title={messages.diaryTitle} text={messages.diaryText}>
+    <div className=":uno: grid grid-cols-7 content-center gap-1 max-sm:p-5 p-8">
+      {DAYS.map((day) => {
+        const heard = HEARD.get(day)
+        return heard ? <Sleeve key={day} of={heard} /> : <span key={day} className="aspect-square bg-over" />
+      })}
+    </div>
+    <div className={PANEL}>
+      <p className="mt-auto text-title-2">{RECORDS.goat.title}</p>
+      <p className="text-ink-2">{RECORDS.goat.artist}</p>
+      <Stars value={5} label={messages.ratingLabel} size="l" />
+      <p className=":uno: mt-1.5 text-15px/5.5">{messages.note}</p>
+    </div>
+  </Band>
+)
+
 /** The page that people with the link to a crate see. */
 export const SharePage = () => (
   <Band title={messages.shareTitle} text={messages.shareText} isTurned>

@@ -6,7 +6,7 @@ import { Stars } from '#islands/ui/stars.tsx'
 import * as messages from '#locales/landing.ts'
 import { demoPicture } from '#locales/landing.ts'
 import { Languages } from '../languages.tsx'
-import { Desk, SharePage } from './bands.tsx'
+import { Desk, Diary, SharePage } from './bands.tsx'
 import { Crate } from './crate.tsx'
 import { MorePitches, Pitches } from './pitches.tsx'
 import { RECORDS, type RecordName } from './records.ts'
@@ -113,6 +113,7 @@ export function Landing({ providers: { google, oidc, isOidcOpen }, contact }: La
         <ShelfPicture />
         <Desk />
         <SharePage />
+        <Diary />
         <MorePitches />
         <section className=":uno: grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] max-lg:grid-cols-1 gap-8 border-b border-line py-12">
           <h2 className="text-title-2">{messages.promisesTitle}</h2>
@@ -137,9 +138,8 @@ export function Landing({ providers: { google, oidc, isOidcOpen }, contact }: La
           <Sleeve key={name} of={name} />
         ))}
       </div>
-      <footer className=":uno: max-sm:grid flex flex-wrap gap-x-6 gap-y-1 pb-8 pt-5 text-small text-ink-3">
-        <span>{messages.exportNote}</span>
-        <span className="sm:ml-auto">{messages.notAffiliated}</span>
+      <footer className=":uno: max-sm:grid flex flex-wrap justify-between gap-x-6 gap-y-1 pb-8 pt-5 text-small text-ink-3">
+        <span>{messages.notAffiliated}</span>
         <Languages />
       </footer>
       <AuthCode />

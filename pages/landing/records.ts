@@ -17,7 +17,7 @@ export const RECORDS = {
   market: { title: 'Night Market 174', artist: 'Bruk Lantern', motif: 'hills' },
   tin: { title: 'Tin Parliament', artist: 'Halvorsen Pump Trio', motif: 'discs' },
   lighthouse: { title: 'Half a Lighthouse', artist: 'Yonna Vesk', motif: 'halves' },
-  gate: { title: 'Gate Left Open', artist: 'Tamsin Oake & Co.', motif: 'discs' },
+  gate: { title: 'Gate Left Open', artist: 'Tamsin Oake & Co.', motif: 'halves' },
   biro: { title: 'Blue Biro', artist: 'Anemone Desk', motif: 'initial' },
   sum: { title: 'Market Day Arithmetic', artist: 'Kwabena Fontaine-Reyes', motif: 'squares' },
   vantage: { title: 'Vantage', artist: 'Kestrel Index', motif: 'squares' },
