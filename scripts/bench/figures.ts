@@ -17,7 +17,7 @@ export type Figure = {
 }
 
 /** What was measured at a commit, which its subject names: that stays where history is rewritten. Of each figure all runs. */
-type Kept = { commit: string; date: string; machine: string; load: number; figures: Record<string, readonly number[]> }
+type Kept = { commit: string; date: string; machine: string; load?: number; figures: Record<string, readonly number[]> }
 
 const MAX_KEPT = 20
 const pathIn = (root: string) => join(root, 'docs/bench.json')
@@ -52,7 +52,10 @@ export function keepFigures(root: string, figures: readonly Figure[]): void {
   const others = kept.filter((one) => one !== known)
   const text = JSON.stringify([...others, entry].slice(-MAX_KEPT), null, 2)
   // The runs of a figure in one line.
-  writeFileSync(pathIn(root), `${text.replaceAll(/\[[\d.,\s]+\]/g, (runs) => runs.replaceAll(/\s+/g, ' '))}\n`)
+  writeFileSync(
+    pathIn(root),
+    `${text.replaceAll(/\[[\d.,\s]+\]/g, (runs) => runs.replaceAll(/\s+/g, '').replaceAll(',', ', '))}\n`,
+  )
 }
 
 const inColumn = (value: number | undefined) =>

@@ -9,6 +9,8 @@ import { withRunningApp } from './running-app.ts'
 const SIZES = [10_000, 100_000] as const
 const RUNS = 5
 const RATINGS = 100
+/** How many pages are read in a row for the CPU of one. */
+const PAGES = 20
 const LOAD_MS = 20_000
 const CONNECTIONS = 16
 
@@ -36,6 +38,13 @@ export function measureServer(root: string): Promise<Figure[]> {
         return runs
       }
       const seconds = async (work: () => Promise<unknown>) => ofRuns(await repeat(() => secondsOf(work)))
+      const cpuOf = async (work: () => Promise<unknown>, times: number) => {
+        const { cpu } = usageOf(worker)
+        for (let time = 0; time < times; time += 1) await work()
+        return (usageOf(worker).cpu - cpu) / times
+      }
+      // Other work of the machine hardly raises it, unlike seconds.
+      const cpu = async (path: string) => ofRuns(await repeat(() => cpuOf(() => call(path), PAGES)))
       const weigh = async (as: string) => {
         const line = await openLine(address)
         await (
@@ -80,6 +89,8 @@ export function measureServer(root: string): Promise<Figure[]> {
         { name: 'copy of 100,000', unit: 's', now: await secondsOf(() => large.call(EVERYTHING)), goal: 4 },
         { name: '/app of 10,000', unit: 's', ...(await seconds(() => call('/app'))) },
         { name: '/app?q= of 10,000', unit: 's', ...(await seconds(() => call('/app?q=tape'))), goal: 0.03 },
+        { name: 'CPU of /app', unit: 'ms', ...(await cpu('/app')) },
+        { name: 'CPU of /app?q=', unit: 'ms', ...(await cpu('/app?q=tape')) },
       ]
       const [single, many] = [await repeat(() => rateAll(1)), await repeat(() => rateAll(CONNECTIONS))]
       const rates = (rounds: typeof many) => ofRuns(rounds.map(({ perSecond }) => perSecond))
