@@ -45,7 +45,7 @@ export const shareTitle = '人に見せたいページ'
 export const shareText =
   '箱も、リストも、1年の振り返りも、リンクになります。リンクを知っている人にはジャケットが見えます。星とメモは、見せたいときだけ。'
 export const diaryTitle = 'ジャケットで綴る日記'
-export const diaryText = '聴いたアルバムが、その日に並びます。星とメモも一緒に。12月には、それがあなたの1年に。'
+export const diaryText = '聴いたアルバムが、その日に並びます。星とメモも。12月には、それがあなたの1年に。'
 export const giftTitle = 'その日まで秘密のプレゼント'
 export const giftText =
   'ウィッシュリストをプレゼントリストとして共有。贈る人は選んだものに印を付け、こちらにはその日まで何も見えません。'

@@ -51,16 +51,12 @@ const DAYS = Array.from({ length: 28 }, (_, day) => day)
 /** What was heard, by the day. */
 const HEARD = new Map<number, RecordName>([
   [1, 'verdigris'],
-  [2, 'ferro'],
   [5, 'goat'],
   [7, 'umbel'],
-  [10, 'lighthouse'],
   [12, 'plain'],
   [13, 'market'],
-  [16, 'vantage'],
   [18, 'biro'],
   [19, 'verdigris'],
-  [20, 'sum'],
   [24, 'tin'],
   [26, 'goat'],
 ])
