@@ -1,4 +1,4 @@
-import { cratesInOrder } from '../crates/crate-list.ts'
+import { cratesInOrder } from '../crates/crate-lists.ts'
 import { combineOrders, ORDER_OF_CRATES } from './common.ts'
 import { ids } from './fields.ts'
 import type { Kind } from './kind.ts'

@@ -1,5 +1,5 @@
 import type { Label, Lists } from '#domain/changes/kind.ts'
-import { recounted } from '#domain/crates/crate-list.ts'
+import { recounted } from '#domain/crates/crate-lists.ts'
 import { ApiError } from '#islands/lib/api-error.ts'
 import { wrongFields } from '#locales/errors.ts'
 import { type AnyKind, KINDS } from './kinds.ts'

@@ -1,5 +1,5 @@
 import type { AlbumView } from '#domain/albums/album.ts'
-import { withCrates } from '#domain/crates/crate-list.ts'
+import { withCrates } from '#domain/crates/crate-lists.ts'
 import { answeredWith, type Change, overlay, recordsIn, type SentChange } from '../changes/change.ts'
 import { type Lists, records } from './records.ts'
 import { asShown, unlessShown } from './same.ts'

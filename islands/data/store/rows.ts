@@ -1,6 +1,6 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { recounted } from '#domain/crates/crate-list.ts'
+import { recounted } from '#domain/crates/crate-lists.ts'
 import type { CrateMembers } from '#domain/crates/crate-members.ts'
 import { decodeAlbums } from '#domain/sync/album-columns.ts'
 import type { PlacedCrate, SyncChange, SyncHead } from '#domain/sync/sync.ts'

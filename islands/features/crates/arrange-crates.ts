@@ -1,4 +1,4 @@
-import { cratesInOrder, divideCrates } from '#domain/crates/crate-list.ts'
+import { cratesInOrder, divideCrates } from '#domain/crates/crate-lists.ts'
 import { type Beside, placedBeside, stepBeside } from '#domain/crates/crate-place.ts'
 import { orderCrates } from '#islands/data/api/crate-changes-api.ts'
 import { knownCrates } from '#islands/data/store/records.ts'

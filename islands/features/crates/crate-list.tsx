@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useId } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { divideCrates } from '#domain/crates/crate-list.ts'
+import { divideCrates } from '#domain/crates/crate-lists.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { useSetting } from '#islands/data/settings.ts'
 import { showQuery } from '#islands/lib/location.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { afterCrateDeleted } from '#domain/crates/crate-list.ts'
+import { afterCrateDeleted } from '#domain/crates/crate-lists.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { deleteCrate, restoringCrate } from '#islands/data/api/crate-changes-api.ts'

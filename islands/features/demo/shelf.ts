@@ -1,7 +1,7 @@
 import type { AlbumView } from '#domain/albums/album.ts'
 import { EMPTY_FIELDS } from '#domain/albums/album-fields.ts'
 import { trackTextOf } from '#domain/albums/track-text.ts'
-import { recounted } from '#domain/crates/crate-list.ts'
+import { recounted } from '#domain/crates/crate-lists.ts'
 import { demoAlbums } from '#domain/demo/albums.ts'
 import { demoCrates } from '#domain/demo/crates.ts'
 import { demoListens } from '#domain/demo/listens.ts'

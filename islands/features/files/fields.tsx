@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { CrateInput, type CrateView } from '#domain/crates/crate.ts'
-import { cratesToFill } from '#domain/crates/crate-list.ts'
+import { cratesToFill } from '#domain/crates/crate-lists.ts'
 import type { FileMode } from '#domain/imports/file-mode.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { Icon } from '#islands/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { AlbumView } from '#domain/albums/album.ts'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { cratesToFill } from '#domain/crates/crate-list.ts'
+import { cratesToFill } from '#domain/crates/crate-lists.ts'
 import { type CollectionQuery, DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 import { type AlbumNames, namesOf } from '#domain/query/name-search.ts'
 import { pageAccount } from '#islands/data/store/device.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { cratesToFill } from '#domain/crates/crate-list.ts'
+import { cratesToFill } from '#domain/crates/crate-lists.ts'
 import { inSmartCrate } from '#domain/crates/smart-crate.ts'
 import { collectionSearch, DEFAULT_QUERY, parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { CrateQuery } from '#domain/query/crate-query.ts'

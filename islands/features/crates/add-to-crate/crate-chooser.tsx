@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { CrateInput, type CrateView } from '#domain/crates/crate.ts'
-import { cratesToFill } from '#domain/crates/crate-list.ts'
+import { cratesToFill } from '#domain/crates/crate-lists.ts'
 import { createCrate } from '#islands/data/api/crate-changes-api.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { CrateFan } from '#islands/ui/crate-fan.tsx'

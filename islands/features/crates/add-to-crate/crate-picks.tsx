@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { cratesToFill } from '#domain/crates/crate-list.ts'
+import { cratesToFill } from '#domain/crates/crate-lists.ts'
 import { Button } from '#islands/ui/button.tsx'
 import { PickChip } from '#islands/ui/pick-chip.tsx'
 import * as messages from '#locales/album-form.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { cratesToFill } from '#domain/crates/crate-list.ts'
+import { cratesToFill } from '#domain/crates/crate-lists.ts'
 import { useCrates } from '#islands/data/view/use-records.ts'
 import { usePicked } from '#islands/features/list/public.ts'
 import { closeDialog, useQuery } from '#islands/lib/location.ts'

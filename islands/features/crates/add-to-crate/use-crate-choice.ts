@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { cratesToFill } from '#domain/crates/crate-list.ts'
+import { cratesToFill } from '#domain/crates/crate-lists.ts'
 import { markOf } from '#domain/crates/crate-members.ts'
 import { readOnce, useLoadError, useMembers } from '#islands/data/view/use-records.ts'
 

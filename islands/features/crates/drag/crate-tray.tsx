@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { divideCrates } from '#domain/crates/crate-list.ts'
+import { divideCrates } from '#domain/crates/crate-lists.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { knownCrates } from '#islands/data/store/records.ts'
 import { useCrates } from '#islands/data/view/use-records.ts'

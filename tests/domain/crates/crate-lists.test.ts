@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CrateView } from '#domain/crates/crate.ts'
-import { afterCrateDeleted, cratesInOrder, divideCrates, withCrates } from '#domain/crates/crate-list.ts'
+import { afterCrateDeleted, cratesInOrder, divideCrates, withCrates } from '#domain/crates/crate-lists.ts'
 import { DEFAULT_QUERY } from '#domain/query/collection-query.ts'
 
 const crate = (id: number, change: Partial<CrateView> = {}): CrateView => ({
