@@ -52,7 +52,7 @@ function rowOf(name: string, ran: Ran | undefined): string {
 
 async function check(): Promise<void> {
   const names = { type: 'string', multiple: true, default: [] as string[] } as const
-  const { values } = parseArgs({ options: { only: names, skip: names } })
+  const { values } = parseArgs({ args: process.argv.slice(3), options: { only: names, skip: names } })
   const list = (some: string[]) => some.flatMap((text) => text.split(','))
   const [only, skip] = [list(values.only), list(values.skip)]
   const unknown = [...only, ...skip].find((name) => !PARTS.includes(name))

@@ -44,7 +44,7 @@ if (modified(`${root}/package-lock.json`) > modified(`${root}/node_modules/.pack
 
 // The tools need the Node version that the project installs.
 const node = `${root}/node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`
-const script = mode === 'start' || mode === 'dev' ? 'serve.ts' : 'test.ts'
+const script = { start: 'serve.ts', dev: 'serve.ts', 'release-check': 'release-check.ts' }[mode] ?? 'test.ts'
 // Node takes memory in larger steps than the server needs.
 const flags = mode === 'start' ? ['--max-semi-space-size=1', '--optimize-for-size'] : []
-await run(node, [...flags, `${root}/scripts/${script}`, mode], true)
+await run(node, [...flags, `${root}/scripts/${script}`, mode, ...process.argv.slice(3)], true)
