@@ -57,6 +57,8 @@ function wipe(): Promise<void> {
   return change(() => caches.delete(PAGES_CACHE))
 }
 const outdate = () => change((cache) => cache.put(OUTDATED, new Response(String(Date.now()))))
+/** The stored pages, while none of them is being replaced. */
+const storedPages = () => lastChange.then(() => caches.open(PAGES_CACHE))
 /** What the pages in a cache are stored under, the least recently used one first. */
 const pagesIn = async (cache: Cache) => (await cache.keys()).filter(({ url }) => pathOf(url) !== OUTDATED)
 
@@ -95,7 +97,7 @@ async function keepPage(url: string, response: Response, asked: Asked): Promise<
 
 /** The stored page of an address, unless it was rendered with other settings. */
 async function findPage(url: string): Promise<Response | null> {
-  const cache = await caches.open(PAGES_CACHE)
+  const cache = await storedPages()
   const [page, outdated] = await Promise.all([cache.match(url), cache.match(OUTDATED)])
   if (!page) return null
   return Number(page.headers.get(ASKED_AT)) > Number((await outdated?.text()) ?? 0) ? page : null
@@ -104,7 +106,7 @@ async function findPage(url: string): Promise<Response | null> {
 /** What opens the app without the server: the page of the address, of the whole collection, or the one used last. */
 async function findAnyPage(url: string): Promise<Response | undefined> {
   if (signIns > 0) return
-  const cache = await caches.open(PAGES_CACHE)
+  const cache = await storedPages()
   const last = (await pagesIn(cache)).findLast((kept) => isList(kept.url))
   return (await cache.match(url)) ?? (await cache.match(names.COLLECTION)) ?? (last && cache.match(last))
 }
@@ -119,7 +121,7 @@ async function openYear(event: FetchEvent): Promise<Response> {
       event.waitUntil(copyOf(response.clone()).then((page) => store(request.url, page, asked)))
     return response
   }
-  const page = signIns > 0 ? undefined : await (await caches.open(PAGES_CACHE)).match(request.url)
+  const page = signIns > 0 ? undefined : await (await storedPages()).match(request.url)
   return page ?? response ?? offlinePage()
 }
 
