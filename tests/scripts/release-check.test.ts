@@ -21,7 +21,7 @@ it('says of each part whether it passed, failed or could not run here, and why',
   writeFileSync(join(folder, 'npm'), NPM, { mode: 0o755 })
   writeFileSync(join(folder, 'package.json'), '{"version":"1.2.3"}')
   const check = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [SCRIPT, ...args], {
+    promisify(execFile)(process.execPath, [SCRIPT, 'release-check', ...args], {
       cwd: folder,
       env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
     }).then(
