@@ -87,7 +87,10 @@ export const test = base.extend<{ page: Page }>({
     // The policy forbids requests that are redirected to another host.
     const isFailedRequest = (text: string) =>
       /^Failed to load resource: the server responded with a status of (?:4|502)/.test(text) ||
-      (mayFail && /^(?:Failed to load resource|Connecting to '|CSP: connect-src )/.test(text))
+      (mayFail &&
+        /^(?:Failed to load resource|Connecting to '|CSP: connect-src |An unknown error occurred when fetching)/.test(
+          text,
+        ))
     page.on('console', (message) => {
       // What React renders anew is no error for people, but for the project.
       const isAnew = /React error #4[12]\d/.test(message.text()) && !has(EXPECTS_OTHER_HTML)
