@@ -107,6 +107,7 @@ test('the filter panel finds tags and filters by untagged, unrated and year', as
   // A list opens in this order from now on.
   await page.goto('/app#keys')
   await expect(page).toHaveURL('/app?sort=released#keys')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('navigation').getByRole('link', { name: 'Wishlist' }).click()
   await expect(page).toHaveURL('/app?list=wishlist&sort=released')
