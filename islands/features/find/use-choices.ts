@@ -3,6 +3,7 @@ import { distinctFormats, type Format } from '#domain/albums/formats.ts'
 import type { CollectionQuery } from '#domain/query/collection-query.ts'
 import { isDecade, type Years } from '#domain/query/filters.ts'
 import { useAlbums } from '#islands/data/view/use-records.ts'
+import { compareNames } from '#locales/intl.ts'
 
 /** The release years that a query asks for; null for any. */
 export const yearsOf = ({ year, decade }: Pick<CollectionQuery, 'year' | 'decade'>): Years | null =>
@@ -34,7 +35,7 @@ export function useChoices(isOpen: boolean, { year, decade, format, label }: Col
     return {
       years: [...years].sort((a, b) => b - a),
       formats: distinctFormats([...formats]),
-      labels: [...labels].sort(new Intl.Collator().compare),
+      labels: [...labels].sort(compareNames),
     }
   }, [isOpen, all, year, decade, format, label])
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SETTINGS } from '#domain/settings.ts'
 import { useSetting } from '#islands/data/settings.ts'
 import { IconButton } from '#islands/ui/icon-button.tsx'
 import * as messages from '#locales/filter.ts'
@@ -12,7 +13,7 @@ const key = (name: string) => (
 /** From so many albums on, finding and sorting are worth a hint. */
 const MANY = 25
 
-const STEPS = ['first', 'second', 'third', 'closed'] as const
+const STEPS = SETTINGS.hints.values
 
 /** A hint above the albums. Once closed, the next one shows when the list opens again; those after the first need many albums. */
 export function FirstWeek({ albums }: { albums: number }) {
