@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator'
-import type { Context } from 'hono'
+import type { Context, HonoRequest } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import type { TypedResponse } from 'hono/types'
+import type { ParamKeys, TypedResponse } from 'hono/types'
 import type * as z from 'zod/v4/core'
 import { AppError, Invalid, NotFound, TooLarge } from '#domain/errors/app-error.ts'
 import { type ErrorBody, fieldErrors } from '#domain/errors/error.ts'
@@ -105,8 +105,15 @@ export async function* listTexts(
   yield separator === before ? before + after : after
 }
 
-/** Parses a row's id from the path. @throws NotFound for anything else */
-export function pathId(text: string): number {
+/** Answers 204 when `work` is done. */
+export async function noContent(c: Context, work: Promise<unknown>) {
+  await work
+  return c.body(null, 204)
+}
+
+/** The id of a row in the path of a call. @throws NotFound for anything else */
+export function pathId<Path extends string>(c: { req: HonoRequest<Path> }, name: ParamKeys<Path>): number {
+  const text = c.req.param(name as string) ?? ''
   const id = Number(text)
   if (!/^\d{1,15}$/.test(text) || id < 1) throw new NotFound(messages.nothingHere)
   return id

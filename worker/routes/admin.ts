@@ -24,7 +24,7 @@ import { listUsers } from '../db/admin/users.ts'
 import { chooseDatabase } from '../db/room.ts'
 import { takeDown } from '../db/shares/take-down.ts'
 import { mailTo } from '../mail/mails-of.ts'
-import { jsonBody, pathId, searchParams } from '../respond.ts'
+import { jsonBody, noContent, pathId, searchParams } from '../respond.ts'
 
 export const admin = new Hono<AdminEnv>()
   .use(requireAdmin)
@@ -65,13 +65,11 @@ export const admin = new Hono<AdminEnv>()
     await proveAdmin(c, c.req.valid('json').ownPassword)
     const removed = removeAccount(c.get('ctx'), c.env, { id: c.req.param('id'), by: c.get('person').id })
     c.executionCtx.waitUntil(removed.catch(() => undefined))
-    await removed
-    return c.body(null, 204)
+    return noContent(c, removed)
   })
-  .delete('/users/:id/sessions', jsonBody(EndSessionsInput), async (c) => {
-    await endSessionsOf(c.get('ctx'), c.req.param('id'), c.req.valid('json'))
-    return c.body(null, 204)
-  })
+  .delete('/users/:id/sessions', jsonBody(EndSessionsInput), (c) =>
+    noContent(c, endSessionsOf(c.get('ctx'), c.req.param('id'), c.req.valid('json'))),
+  )
   .post('/users/:id/ban', jsonBody(BanInput), async (c) => {
     const { reason, ownPassword } = c.req.valid('json')
     await proveAdmin(c, ownPassword)
@@ -84,15 +82,9 @@ export const admin = new Hono<AdminEnv>()
     const invitation = await createInvitation(c.get('ctx'), codeHash(token))
     return c.json({ ...invitation, link: `${c.env.PUBLIC_URL}/?auth=register&invitation=${token}` }, 201)
   })
-  .delete('/invitations/:id', async (c) => {
-    await revokeInvitation(c.get('ctx'), pathId(c.req.param('id')))
-    return c.body(null, 204)
-  })
+  .delete('/invitations/:id', (c) => noContent(c, revokeInvitation(c.get('ctx'), pathId(c, 'id'))))
   // Finds the share by the token in the address that somebody has reported.
-  .delete('/shares/:token', async (c) => {
-    await takeDown(c.get('ctx'), codeHash(c.req.param('token')))
-    return c.body(null, 204)
-  })
+  .delete('/shares/:token', (c) => noContent(c, takeDown(c.get('ctx'), codeHash(c.req.param('token')))))
   .get('/audit-log', searchParams(AuditQuery), async (c) => {
     const { entries, hasMore } = await listAuditLog(c.get('ctx'), c.req.valid('query'))
     const last = entries.at(-1)

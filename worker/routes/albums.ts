@@ -29,7 +29,16 @@ import { deleteAlbum, deleteAlbums, deleteAllAlbums, restoreAlbums } from '../db
 import { beginHeavyCall, heavy, heavyIfLong } from '../heavy-calls.ts'
 import { idempotent } from '../idempotency.ts'
 import { addAlbums, joinRanges } from '../imports/bulk-add.ts'
-import { jsonBody, jsonList, jsonListField, jsonRows, jsonWithRows, pathId, searchParams } from '../respond.ts'
+import {
+  jsonBody,
+  jsonList,
+  jsonListField,
+  jsonRows,
+  jsonWithRows,
+  noContent,
+  pathId,
+  searchParams,
+} from '../respond.ts'
 import { ifLinkOffered } from './bandcamp-link.ts'
 
 // The call answers a bare list, so a header lists the rows that are not in it. Sending such a row alone to `POST /api/albums` tells why.
@@ -88,10 +97,7 @@ export const albums = new Hono<ReaderEnv>()
     const { distinct, merged } = await readKnownDuplicates(c.get('ctx'))
     return jsonWithRows(c, { distinct }, 'merged', merged)
   })
-  .post('/distinct', jsonBody(DistinctInput), async (c) => {
-    await setDistinct(c.get('ctx'), c.req.valid('json'))
-    return c.body(null, 204)
-  })
+  .post('/distinct', jsonBody(DistinctInput), (c) => noContent(c, setDistinct(c.get('ctx'), c.req.valid('json'))))
   .post('/merge', idempotent, jsonBody(MergeInput), async (c) =>
     c.json(await mergeIntoAlbum(c.get('ctx'), c.req.valid('json'))),
   )
@@ -102,50 +108,40 @@ export const albums = new Hono<ReaderEnv>()
     const { search } = new URL(c.req.url)
     return c.json(await readCollectionPage(c.get('ctx'), parseCollectionQuery(search)))
   })
-  .delete('/all', refuseTokens, async (c) => {
-    await deleteAllAlbums(c.get('ctx'))
-    return c.body(null, 204)
-  })
+  .delete('/all', refuseTokens, (c) => noContent(c, deleteAllAlbums(c.get('ctx'))))
   .get('/events', searchParams(z.strictObject({ since: Moment, until: z.optional(Moment) })), async (c) => {
     const { since, until } = c.req.valid('query')
     return c.json(await readEventsSince(c.get('ctx'), new Date(since), until ? new Date(until) : undefined))
   })
-  .get('/:id', async (c) => c.json(await getAlbumDetails(c.get('ctx'), pathId(c.req.param('id')))))
-  .patch('/:id', jsonBody(AlbumPatch), async (c) => {
-    const id = pathId(c.req.param('id'))
-    return c.json(await updateAlbum(c.get('ctx'), id, c.req.valid('json')))
-  })
-  .delete('/:id', async (c) => {
-    await deleteAlbum(c.get('ctx'), pathId(c.req.param('id')))
-    return c.body(null, 204)
-  })
+  .get('/:id', async (c) => c.json(await getAlbumDetails(c.get('ctx'), pathId(c, 'id'))))
+  .patch('/:id', jsonBody(AlbumPatch), async (c) =>
+    c.json(await updateAlbum(c.get('ctx'), pathId(c, 'id'), c.req.valid('json'))),
+  )
+  .delete('/:id', (c) => noContent(c, deleteAlbum(c.get('ctx'), pathId(c, 'id'))))
   .get('/:id/preview', searchParams(z.strictObject({ fresh: z.optional(z.literal('1')) })), async (c) => {
     const isDead = c.req.valid('query').fresh === '1'
-    const albumId = pathId(c.req.param('id'))
+    const albumId = pathId(c, 'id')
     await confirmSession(c)
     return c.json(await findPreview(c.get('ctx'), c.env, { albumId, isDead }))
   })
   .get('/:id/tracks', ifLinkOffered, async (c) => {
     await confirmSession(c)
-    return c.json(await readOwnTracks(c.get('ctx'), c.env, pathId(c.req.param('id'))))
+    return c.json(await readOwnTracks(c.get('ctx'), c.env, pathId(c, 'id')))
   })
   .post('/:id/listens', idempotent, jsonBody(NewListen), async (c) =>
-    c.json(await addListen(c.get('ctx'), pathId(c.req.param('id')), c.req.valid('json')), 201),
+    c.json(await addListen(c.get('ctx'), pathId(c, 'id'), c.req.valid('json')), 201),
   )
-  .get('/:id/events', async (c) => c.json(await readAlbumEvents(c.get('ctx'), pathId(c.req.param('id')))))
-  .get('/:id/crates', async (c) => {
-    return jsonRows(c, await listCratesOfAlbum(c.get('ctx'), pathId(c.req.param('id'))))
-  })
+  .get('/:id/events', async (c) => c.json(await readAlbumEvents(c.get('ctx'), pathId(c, 'id'))))
+  .get('/:id/crates', async (c) => jsonRows(c, await listCratesOfAlbum(c.get('ctx'), pathId(c, 'id'))))
   .put('/:id/crates', jsonBody(CrateIds), async (c) => {
-    const id = pathId(c.req.param('id'))
+    const id = pathId(c, 'id')
     return jsonRows(c, await setCratesOfAlbum(c.get('ctx'), id, c.req.valid('json').crateIds))
   })
   .post('/:id/crates/:crateId', async (c) => {
-    const [id, crateId] = [pathId(c.req.param('id')), pathId(c.req.param('crateId'))]
+    const [id, crateId] = [pathId(c, 'id'), pathId(c, 'crateId')]
     return c.json(await addAlbumsToCrate(c.get('ctx'), crateId, [id]))
   })
   .delete('/:id/crates/:crateId', async (c) => {
-    const [id, crateId] = [pathId(c.req.param('id')), pathId(c.req.param('crateId'))]
-    await removeAlbumsFromCrate(c.get('ctx'), crateId, [id])
-    return c.body(null, 204)
+    const [id, crateId] = [pathId(c, 'id'), pathId(c, 'crateId')]
+    return noContent(c, removeAlbumsFromCrate(c.get('ctx'), crateId, [id]))
   })

@@ -132,7 +132,7 @@ collectionApp.get('/', async (c) => {
 })
 
 collectionApp.get('/album/:id', async (c) => {
-  const id = pathId(c.req.param('id'))
+  const id = pathId(c, 'id')
   const started = await startReading(c, (ctx) => readAlbumPage(ctx, id))
   if (!started) return leave(c)
   const { ctx, reading } = started
@@ -209,7 +209,7 @@ collectionApp.get('/year/:year', async (c) => {
 })
 
 collectionApp.post('/album/:id/restore', async (c) => {
-  const id = pathId(c.req.param('id'))
+  const id = pathId(c, 'id')
   const person = await findPerson(c)
   if (!person) return leave(c)
   await restoreAlbums(personCtx(c, person), [id])

@@ -28,7 +28,7 @@ import { removeIncompleteSignUp } from '../db/accounts/incomplete-sign-ups.ts'
 import { getMe } from '../db/accounts/profiles.ts'
 import { createProfile } from '../db/albums/welcome-album.ts'
 import { languageToKeep } from '../language.ts'
-import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
+import { CLEAR_SITE_DATA, jsonBody, noContent } from '../respond.ts'
 
 /** The current call as passed to Better Auth, with the validated `body`. */
 function callWith(c: Context<AppEnv>, body: object): Request {
@@ -101,10 +101,9 @@ export const auth = new Hono<AppEnv>()
     c.header('clear-site-data', CLEAR_SITE_DATA)
     return c.newResponse(response.body, response)
   })
-  .post('/request-password-reset', jsonBody(ForgotInput), async (c) => {
-    await askForReset(c, c.req.valid('json').email)
-    return c.body(null, 204)
-  })
+  .post('/request-password-reset', jsonBody(ForgotInput), (c) =>
+    noContent(c, askForReset(c, c.req.valid('json').email)),
+  )
   .post('/reset-password', jsonBody(ResetCall), async (c) => {
     rejectCommonPassword(c.req.valid('json').newPassword, 'newPassword')
     const response = await c
@@ -117,8 +116,7 @@ export const auth = new Hono<AppEnv>()
     const { email, emailVerified } = c.get('person')
     if (emailVerified) throw new Conflict('already-verified', messages.addressConfirmed)
     await countAttempts(c, 'verification', email)
-    await c.get('auth')().api.sendVerificationEmail({ body: { email }, headers: c.req.raw.headers })
-    return c.body(null, 204)
+    return noContent(c, c.get('auth')().api.sendVerificationEmail({ body: { email }, headers: c.req.raw.headers }))
   })
   .post('/register', requirePerson, jsonBody(RegisterInput), async (c) => {
     const isNew = await createProfile(c.get('ctx'), c.get('person'), languageToKeep(asApp(c)))

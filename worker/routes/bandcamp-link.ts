@@ -14,7 +14,7 @@ import {
 } from '../bandcamp-link/playlists.ts'
 import type { Env } from '../env.ts'
 import { disconnectLink } from '../imports/link-imports.ts'
-import { jsonBody } from '../respond.ts'
+import { jsonBody, noContent } from '../respond.ts'
 
 /** Answers 404 if the installation does not offer the Bandcamp link. */
 export const ifLinkOffered = createMiddleware<{ Bindings: Env }>((c, next) =>
@@ -25,10 +25,7 @@ export const bandcampLink = new Hono<SignedInEnv>()
   .use(ifLinkOffered, requirePerson)
   .get('/', async (c) => c.json(await readLink(c.get('ctx'), c.env)))
   .put('/', jsonBody(LinkInput), async (c) => c.json(await connect(c.get('ctx'), c.env, c.req.valid('json'))))
-  .delete('/', async (c) => {
-    await disconnectLink(c.get('ctx'), c.env)
-    return c.body(null, 204)
-  })
+  .delete('/', (c) => noContent(c, disconnectLink(c.get('ctx'), c.env)))
   .get('/playlists', async (c) => c.json(await listPlaylists(c.get('ctx'), c.env)))
   .post('/playlists', jsonBody(PlaylistInput), async (c) =>
     c.json(await createPlaylist(c.get('ctx'), c.env, c.req.valid('json').name), 201),

@@ -11,49 +11,35 @@ import { createCrate } from '../db/crates/create-crate.ts'
 import { deleteCrate, restoreCrates } from '../db/trash/deleted-crates.ts'
 import { heavy, heavyIfLong } from '../heavy-calls.ts'
 import { idempotent } from '../idempotency.ts'
-import { jsonBody, jsonList, jsonRows, pathId } from '../respond.ts'
+import { jsonBody, jsonList, jsonRows, noContent, pathId } from '../respond.ts'
 
 export const crates = new Hono<ReaderEnv>()
   .use(requireReader, heavyIfLong)
   .get('/', async (c) => jsonRows(c, await listCrates(c.get('ctx'))))
-  .post('/', idempotent, jsonBody(NewCrate), async (c) => {
-    return c.json(await createCrate(c.get('ctx'), c.req.valid('json')), 201)
-  })
-  .post('/restore', jsonBody(CrateIds), async (c) => {
-    return jsonRows(c, await restoreCrates(c.get('ctx'), c.req.valid('json').crateIds))
-  })
+  .post('/', idempotent, jsonBody(NewCrate), async (c) =>
+    c.json(await createCrate(c.get('ctx'), c.req.valid('json')), 201),
+  )
+  .post('/restore', jsonBody(CrateIds), async (c) =>
+    jsonRows(c, await restoreCrates(c.get('ctx'), c.req.valid('json').crateIds)),
+  )
   .get('/members', heavy, async (c) => c.json(await listCrateMembers(c.get('ctx'))))
-  .put('/order', jsonBody(CrateIds), async (c) => {
-    await orderCrates(c.get('ctx'), c.req.valid('json').crateIds)
-    return c.body(null, 204)
-  })
+  .put('/order', jsonBody(CrateIds), (c) => noContent(c, orderCrates(c.get('ctx'), c.req.valid('json').crateIds)))
   .post('/albums', jsonBody(CratesAndAlbums), async (c) => {
     const { crateIds, albumIds } = c.req.valid('json')
     return jsonRows(c, await addAlbumsToCrates(c.get('ctx'), crateIds, albumIds))
   })
-  .patch('/:id', jsonBody(CratePatch), async (c) => {
-    const id = pathId(c.req.param('id'))
-    return c.json(await updateCrate(c.get('ctx'), id, c.req.valid('json')))
-  })
-  .delete('/:id', async (c) => {
-    await deleteCrate(c.get('ctx'), pathId(c.req.param('id')))
-    return c.body(null, 204)
-  })
-  .patch('/:id/favorite', idempotent, async (c) => {
-    return c.json(await toggleFavoriteCrate(c.get('ctx'), pathId(c.req.param('id'))))
-  })
-  .get('/:id/albums', heavy, async (c) => {
-    return jsonList(c, await pageAlbumsOfCrate(c.get('ctx'), pathId(c.req.param('id'))))
-  })
-  .post('/:id/albums', jsonBody(AlbumIds), async (c) => {
-    const id = pathId(c.req.param('id'))
-    return c.json(await addAlbumsToCrate(c.get('ctx'), id, c.req.valid('json').albumIds))
-  })
-  .delete('/:id/albums', jsonBody(AlbumIds), async (c) => {
-    const id = pathId(c.req.param('id'))
-    return c.json(await removeAlbumsFromCrate(c.get('ctx'), id, c.req.valid('json').albumIds))
-  })
-  .put('/:id/order', jsonBody(AlbumIds), async (c) => {
-    const id = pathId(c.req.param('id'))
-    return c.json(await orderAlbumsOfCrate(c.get('ctx'), id, c.req.valid('json').albumIds))
-  })
+  .patch('/:id', jsonBody(CratePatch), async (c) =>
+    c.json(await updateCrate(c.get('ctx'), pathId(c, 'id'), c.req.valid('json'))),
+  )
+  .delete('/:id', (c) => noContent(c, deleteCrate(c.get('ctx'), pathId(c, 'id'))))
+  .patch('/:id/favorite', idempotent, async (c) => c.json(await toggleFavoriteCrate(c.get('ctx'), pathId(c, 'id'))))
+  .get('/:id/albums', heavy, async (c) => jsonList(c, await pageAlbumsOfCrate(c.get('ctx'), pathId(c, 'id'))))
+  .post('/:id/albums', jsonBody(AlbumIds), async (c) =>
+    c.json(await addAlbumsToCrate(c.get('ctx'), pathId(c, 'id'), c.req.valid('json').albumIds)),
+  )
+  .delete('/:id/albums', jsonBody(AlbumIds), async (c) =>
+    c.json(await removeAlbumsFromCrate(c.get('ctx'), pathId(c, 'id'), c.req.valid('json').albumIds)),
+  )
+  .put('/:id/order', jsonBody(AlbumIds), async (c) =>
+    c.json(await orderAlbumsOfCrate(c.get('ctx'), pathId(c, 'id'), c.req.valid('json').albumIds)),
+  )

@@ -58,7 +58,7 @@ export const exportFiles = new Hono<ReaderEnv>()
   })
   .get('/crates/:id', async (c) => {
     const ctx = c.get('ctx')
-    const crate = await getCrate(ctx, pathId(c.req.param('id')))
+    const crate = await getCrate(ctx, pathId(c, 'id'))
     const pages =
       crate.query === undefined
         ? pageCrateAlbums(ctx, crate.id)

@@ -5,7 +5,7 @@ import * as messages from '#locales/errors.ts'
 import { codeHash } from '../auth/code-hash.ts'
 import { claimGift, listClaims, releaseGift } from '../db/shares/gifts.ts'
 import { showsAlbum } from '../db/shares/public-share.ts'
-import { jsonBody, pathId } from '../respond.ts'
+import { jsonBody, noContent, pathId } from '../respond.ts'
 import { limitMarks, limitVisits } from '../shares/limit-visits.ts'
 import { isOwner, requireShare, type ShareEnv } from '../shares/open-share.ts'
 
@@ -25,16 +25,17 @@ export const gifts = new Hono<ShareEnv>()
   })
   .put('/:token/:album', jsonBody(GiftClaim), async (c) => {
     await requireGuest(c)
-    const album = pathId(c.req.param('album'))
+    const album = pathId(c, 'album')
     if (!(await showsAlbum(c.get('ctx'), c.get('share'), album))) throw new NotFound(messages.shareGone)
     const { guest, name = '' } = c.req.valid('json')
     const hash = codeHash(guest)
     await limitMarks(c, hash)
-    await claimGift(c.get('ctx'), c.get('share'), album, { hash, name })
-    return c.body(null, 204)
+    return noContent(c, claimGift(c.get('ctx'), c.get('share'), album, { hash, name }))
   })
   .delete('/:token/:album', jsonBody(GiftClaim), async (c) => {
     await requireGuest(c)
-    await releaseGift(c.get('ctx'), c.get('share'), pathId(c.req.param('album')), codeHash(c.req.valid('json').guest))
-    return c.body(null, 204)
+    return noContent(
+      c,
+      releaseGift(c.get('ctx'), c.get('share'), pathId(c, 'album'), codeHash(c.req.valid('json').guest)),
+    )
   })

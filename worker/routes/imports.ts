@@ -15,7 +15,7 @@ import { startFanImport, stopImport, wakeSilentImports } from '../imports/fan-im
 import { chunkNumber, takeFileRows } from '../imports/file-chunks.ts'
 import { startLinkImport } from '../imports/link-imports.ts'
 import { inBackground } from '../in-background.ts'
-import { jsonBody, pathId } from '../respond.ts'
+import { jsonBody, noContent, pathId } from '../respond.ts'
 import { ifLinkOffered } from './bandcamp-link.ts'
 
 // Reading an active import wakes it if its process has ended.
@@ -60,40 +60,30 @@ export const imports = new Hono<ReaderEnv>()
   })
   .get('/weekly', async (c) => c.json(await readWeeklyLook(c.get('ctx'))))
   .put('/weekly', jsonBody(FanListsInput), async (c) => c.json(await saveWeeklyLook(c.get('ctx'), c.req.valid('json'))))
-  .delete('/weekly', async (c) => {
-    await removeWeeklyLook(c.get('ctx'))
-    return c.body(null, 204)
-  })
+  .delete('/weekly', (c) => noContent(c, removeWeeklyLook(c.get('ctx'))))
   .put('/:id/rows/:chunk', heavy, jsonBody(FileRows), async (c) => {
-    const [importId, chunk] = [pathId(c.req.param('id')), chunkNumber(c.req.param('chunk'))]
+    const [importId, chunk] = [pathId(c, 'id'), chunkNumber(c.req.param('chunk'))]
     const { rows } = c.req.valid('json')
     return c.json(await takeFileRows(c.get('ctx'), { importId, chunk }, rows))
   })
   .put('/:id/crates/:chunk', heavy, jsonBody(FileCrates), async (c) => {
-    const [importId, chunk] = [pathId(c.req.param('id')), chunkNumber(c.req.param('chunk'))]
+    const [importId, chunk] = [pathId(c, 'id'), chunkNumber(c.req.param('chunk'))]
     const { crates } = c.req.valid('json')
     return c.json(await writeCrates(c.get('ctx'), { importId, chunk }, crates))
   })
-  .post('/:id/finish', heavy, jsonBody(FileImportEnd), async (c) => {
-    const id = pathId(c.req.param('id'))
-    return c.json(await finishFileImport(c.get('ctx'), id, c.req.valid('json')))
-  })
+  .post('/:id/finish', heavy, jsonBody(FileImportEnd), async (c) =>
+    c.json(await finishFileImport(c.get('ctx'), pathId(c, 'id'), c.req.valid('json'))),
+  )
   .get('/:id', async (c) => {
-    const id = pathId(c.req.param('id'))
+    const id = pathId(c, 'id')
     const file = await getFileImport(c.get('ctx'), id)
     if (file) return c.json(file)
     const found = await getImport(c.get('ctx'), id)
     wakeWhereSilent(c, [found])
     return c.json(found)
   })
-  .get('/:id/albums', async (c) => c.json(await listImportedIds(c.get('ctx'), pathId(c.req.param('id')))))
-  .get('/:id/undo', async (c) => c.json(await previewUndo(c.get('ctx'), pathId(c.req.param('id')))))
-  .post('/:id/undo', heavy, async (c) => {
-    const id = pathId(c.req.param('id'))
-    return c.json(await undoImport(c.get('ctx'), id))
-  })
-  .post('/:id/restore', heavy, async (c) => c.json(await restoreMet(c.get('ctx'), pathId(c.req.param('id')))))
-  .delete('/:id', async (c) => {
-    const id = pathId(c.req.param('id'))
-    return c.json(await stopImport(c.get('ctx'), c.env, id))
-  })
+  .get('/:id/albums', async (c) => c.json(await listImportedIds(c.get('ctx'), pathId(c, 'id'))))
+  .get('/:id/undo', async (c) => c.json(await previewUndo(c.get('ctx'), pathId(c, 'id'))))
+  .post('/:id/undo', heavy, async (c) => c.json(await undoImport(c.get('ctx'), pathId(c, 'id'))))
+  .post('/:id/restore', heavy, async (c) => c.json(await restoreMet(c.get('ctx'), pathId(c, 'id'))))
+  .delete('/:id', async (c) => c.json(await stopImport(c.get('ctx'), c.env, pathId(c, 'id'))))

@@ -5,7 +5,7 @@ import { readListenBrainz, removeListenBrainz } from '../db/listenbrainz/account
 import { addScrobbles } from '../db/listenbrainz/scrobbles.ts'
 import { inBackground } from '../in-background.ts'
 import { connect, sendScrobbles } from '../listenbrainz/listenbrainz.ts'
-import { jsonBody } from '../respond.ts'
+import { jsonBody, noContent } from '../respond.ts'
 import { ifLinkOffered } from './bandcamp-link.ts'
 
 export const listenBrainz = new Hono<SignedInEnv>()
@@ -17,10 +17,7 @@ export const listenBrainz = new Hono<SignedInEnv>()
     inBackground(c, sendScrobbles(ctx, c.env))
     return c.json(account)
   })
-  .delete('/', async (c) => {
-    await removeListenBrainz(c.get('ctx'))
-    return c.body(null, 204)
-  })
+  .delete('/', (c) => noContent(c, removeListenBrainz(c.get('ctx'))))
   .post('/scrobbles', jsonBody(ScrobblesInput), async (c) => {
     const ctx = c.get('ctx')
     await addScrobbles(ctx, c.req.valid('json'))

@@ -2,16 +2,13 @@ import { Hono } from 'hono'
 import { ListenPatch, ListensQuery } from '#domain/diary/listen.ts'
 import { type ReaderEnv, requireReader } from '../auth/session.ts'
 import { deleteListen, readListens, readListenYears, updateListen } from '../db/diary/listens.ts'
-import { jsonBody, pathId, searchParams } from '../respond.ts'
+import { jsonBody, noContent, pathId, searchParams } from '../respond.ts'
 
 export const listens = new Hono<ReaderEnv>()
   .use(requireReader)
   .get('/', searchParams(ListensQuery), async (c) => c.json(await readListens(c.get('ctx'), c.req.valid('query'))))
   .get('/years', async (c) => c.json(await readListenYears(c.get('ctx'))))
   .patch('/:id', jsonBody(ListenPatch), async (c) =>
-    c.json(await updateListen(c.get('ctx'), pathId(c.req.param('id')), c.req.valid('json'))),
+    c.json(await updateListen(c.get('ctx'), pathId(c, 'id'), c.req.valid('json'))),
   )
-  .delete('/:id', async (c) => {
-    await deleteListen(c.get('ctx'), pathId(c.req.param('id')))
-    return c.body(null, 204)
-  })
+  .delete('/:id', (c) => noContent(c, deleteListen(c.get('ctx'), pathId(c, 'id'))))

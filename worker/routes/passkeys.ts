@@ -8,7 +8,7 @@ import { addPasskey, dropPasskey, passkeyOptions, passkeySignInOptions, signInWi
 import { type AppEnv, requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { logSignIn } from '../auth/sign-in-log.ts'
 import { listPasskeys } from '../db/accounts/passkeys.ts'
-import { jsonBody } from '../respond.ts'
+import { jsonBody, noContent } from '../respond.ts'
 
 const own = new Hono<SignedInEnv>()
   .use(requirePerson)
@@ -18,10 +18,9 @@ const own = new Hono<SignedInEnv>()
     await addPasskey(c, c.req.valid('json'))
     return c.json(await listPasskeys(c.get('ctx')), 201)
   })
-  .delete('/:id', jsonBody(OwnerInput), async (c) => {
-    await dropPasskey(c, c.req.param('id'), c.req.valid('json').password)
-    return c.body(null, 204)
-  })
+  .delete('/:id', jsonBody(OwnerInput), (c) =>
+    noContent(c, dropPasskey(c, c.req.param('id'), c.req.valid('json').password)),
+  )
 
 /** Signing in with a passkey, and the person's passkeys. */
 export const passkeys = new Hono<AppEnv>()

@@ -7,5 +7,5 @@ import { ifLinkOffered } from './bandcamp-link.ts'
 export const play = new Hono<ReaderEnv>().get('/:track', ifLinkOffered, requireWriter, async (c) => {
   // The address expires and is only for this person.
   c.header('cache-control', 'no-store')
-  return c.redirect(await findMedia(c.get('ctx'), c.env, pathId(c.req.param('track'))), 302)
+  return c.redirect(await findMedia(c.get('ctx'), c.env, pathId(c, 'track')), 302)
 })

@@ -12,22 +12,16 @@ import {
 } from '../auth/second-factor.ts'
 import { type AppEnv, requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { logSignIn } from '../auth/sign-in-log.ts'
-import { jsonBody } from '../respond.ts'
+import { jsonBody, noContent } from '../respond.ts'
 
 const own = new Hono<SignedInEnv>()
   .use(requirePerson)
   .post('/', jsonBody(OwnerInput), async (c) => c.json(await startSecondFactor(c, c.req.valid('json').password)))
-  .post('/confirm', jsonBody(CodeInput), async (c) => {
-    await confirmSecondFactor(c, c.req.valid('json').code)
-    return c.body(null, 204)
-  })
-  .post('/recovery-codes', jsonBody(OwnerInput), async (c) => {
-    return c.json({ recoveryCodes: await newRecoveryCodes(c, c.req.valid('json').password) })
-  })
-  .delete('/', jsonBody(OwnerInput), async (c) => {
-    await stopSecondFactor(c, c.req.valid('json').password)
-    return c.body(null, 204)
-  })
+  .post('/confirm', jsonBody(CodeInput), (c) => noContent(c, confirmSecondFactor(c, c.req.valid('json').code)))
+  .post('/recovery-codes', jsonBody(OwnerInput), async (c) =>
+    c.json({ recoveryCodes: await newRecoveryCodes(c, c.req.valid('json').password) }),
+  )
+  .delete('/', jsonBody(OwnerInput), (c) => noContent(c, stopSecondFactor(c, c.req.valid('json').password)))
 
 /** The second step of signing in, and the person's authenticator app. */
 export const secondFactor = new Hono<AppEnv>()
@@ -36,7 +30,6 @@ export const secondFactor = new Hono<AppEnv>()
     const response = await signInWithCode(c, c.req.valid('json'))
     logSignIn(c, response, 'code')
     passCookies(c, response)
-    await rememberDevice(c, (await response.json<{ user: { email: string } }>()).user.email)
-    return c.body(null, 204)
+    return noContent(c, rememberDevice(c, (await response.json<{ user: { email: string } }>()).user.email))
   })
   .route('/', own)

@@ -24,7 +24,7 @@ import {
   updateShare,
 } from '../db/shares/shares.ts'
 import type { Env } from '../env.ts'
-import { jsonBody, pathId } from '../respond.ts'
+import { jsonBody, noContent, pathId } from '../respond.ts'
 import { seal, unseal } from '../seal.ts'
 import { shareTitle } from '../shares/texts.ts'
 import { newLink, toOwnShare } from '../shares/token.ts'
@@ -66,12 +66,12 @@ export const shares = new Hono<SignedInEnv>()
     const { share, isNew } = await createShare(c.get('ctx'), c.req.valid('json'), newLink(c.env))
     return c.json(toResponse(c, share), isNew ? 201 : 200)
   })
-  .get('/:id', async (c) => c.json(toResponse(c, await getShare(c.get('ctx'), pathId(c.req.param('id'))))))
+  .get('/:id', async (c) => c.json(toResponse(c, await getShare(c.get('ctx'), pathId(c, 'id')))))
   .patch('/:id', jsonBody(SharePatch), async (c) =>
-    c.json(toResponse(c, await updateShare(c.get('ctx'), pathId(c.req.param('id')), c.req.valid('json')))),
+    c.json(toResponse(c, await updateShare(c.get('ctx'), pathId(c, 'id'), c.req.valid('json')))),
   )
   .delete('/:id', async (c) => {
-    const row = await deleteShare(c.get('ctx'), pathId(c.req.param('id')))
+    const row = await deleteShare(c.get('ctx'), pathId(c, 'id'))
     const text = JSON.stringify({ row, endedAt: c.get('ctx').now } satisfies Ended)
     return c.json({ undo: await seal(c.env.BETTER_AUTH_SECRET, endedBy(c.get('person').id), text) })
   })
@@ -84,22 +84,16 @@ export const shares = new Hono<SignedInEnv>()
     const share = await restoreShare(c.get('ctx'), ended.row)
     return c.json(toResponse(c, share), 201)
   })
-  .post('/:id/link', async (c) =>
-    c.json(toResponse(c, await renewLink(c.get('ctx'), pathId(c.req.param('id')), newLink(c.env)))),
-  )
-  .get('/:id/gifts', async (c) => c.json(await listGifts(c.get('ctx'), pathId(c.req.param('id')))))
-  .delete('/:id/gifts', async (c) => {
-    await clearGifts(c.get('ctx'), pathId(c.req.param('id')))
-    return c.body(null, 204)
-  })
+  .post('/:id/link', async (c) => c.json(toResponse(c, await renewLink(c.get('ctx'), pathId(c, 'id'), newLink(c.env)))))
+  .get('/:id/gifts', async (c) => c.json(await listGifts(c.get('ctx'), pathId(c, 'id'))))
+  .delete('/:id/gifts', (c) => noContent(c, clearGifts(c.get('ctx'), pathId(c, 'id'))))
   .get('/:id/card', async (c) => {
-    const open = await findOwnOpenShare(c.get('ctx'), pathId(c.req.param('id')))
+    const open = await findOwnOpenShare(c.get('ctx'), pathId(c, 'id'))
     if (!open) throw new NotFound(messages.shareGone)
     const title = shareTitle({ title: titleOf(open), list: open.list })
     return c.json(await readCard(c.get('ctx'), open, title))
   })
   .put('/:id/card/:of', async (c) => {
     const data = jpegIn(await c.req.arrayBuffer())
-    await saveCard(c.get('ctx'), pathId(c.req.param('id')), { of: c.req.param('of').slice(0, 64), data })
-    return c.body(null, 204)
+    return noContent(c, saveCard(c.get('ctx'), pathId(c, 'id'), { of: c.req.param('of').slice(0, 64), data }))
   })

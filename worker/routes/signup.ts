@@ -7,7 +7,7 @@ import { countAttempts, countGuess } from '../auth/limits.ts'
 import type { AppEnv } from '../auth/session.ts'
 import { giveSignupPass, isSignupPassword } from '../auth/signup-pass.ts'
 import { findOpenInvitation } from '../db/admin/invitations.ts'
-import { jsonBody } from '../respond.ts'
+import { jsonBody, noContent } from '../respond.ts'
 
 /** The ways to a sign-up pass: the shared password, and the link of an invitation. */
 export const signup = new Hono<AppEnv>()
@@ -17,8 +17,7 @@ export const signup = new Hono<AppEnv>()
       throw new Forbidden(messages.wrongSignupPassword, 'wrong-password', { attempts: attempts.count })
     }
     await attempts.uncount()
-    await giveSignupPass(c, { invitation: null }, c.get('ctx').now)
-    return c.body(null, 204)
+    return noContent(c, giveSignupPass(c, { invitation: null }, c.get('ctx').now))
   })
   .post('/invitation', jsonBody(InvitationInput), async (c) => {
     const invitation = await findOpenInvitation(c.get('ctx'), codeHash(c.req.valid('json').token))
@@ -26,6 +25,5 @@ export const signup = new Hono<AppEnv>()
       await countAttempts(c, 'invitation')
       throw new Forbidden(messages.invitationOver, INVITATION_OVER)
     }
-    await giveSignupPass(c, { invitation }, c.get('ctx').now)
-    return c.body(null, 204)
+    return noContent(c, giveSignupPass(c, { invitation }, c.get('ctx').now))
   })

@@ -8,19 +8,16 @@ import { setTagColor } from '../db/tags/tag-colors.ts'
 import { listTagRules } from '../db/tags/tag-rules.ts'
 import { heavyWrites } from '../heavy-calls.ts'
 import { idempotent } from '../idempotency.ts'
-import { jsonBody } from '../respond.ts'
+import { jsonBody, noContent } from '../respond.ts'
 
 export const tags = new Hono<ReaderEnv>()
   .use(requireReader, heavyWrites)
   .get('/rules', async (c) => c.json({ rules: await listTagRules(c.get('ctx')) }))
-  .delete('/rules', idempotent, jsonBody(RuleRemoval), async (c) => {
-    return c.json(await removeTagRules(c.get('ctx'), c.req.valid('json').from))
-  })
-  .put('/color', jsonBody(TagColorChoice), async (c) => {
-    await setTagColor(c.get('ctx'), c.req.valid('json'))
-    return c.body(null, 204)
-  })
+  .delete('/rules', idempotent, jsonBody(RuleRemoval), async (c) =>
+    c.json(await removeTagRules(c.get('ctx'), c.req.valid('json').from)),
+  )
+  .put('/color', jsonBody(TagColorChoice), (c) => noContent(c, setTagColor(c.get('ctx'), c.req.valid('json'))))
   .post('/edit', idempotent, jsonBody(TagEdit), async (c) => c.json(await editTags(c.get('ctx'), c.req.valid('json'))))
-  .post('/undo', idempotent, jsonBody(EditUndo), async (c) => {
-    return c.json({ rules: await undoTagEdit(c.get('ctx'), c.req.valid('json').edit) })
-  })
+  .post('/undo', idempotent, jsonBody(EditUndo), async (c) =>
+    c.json({ rules: await undoTagEdit(c.get('ctx'), c.req.valid('json').edit) }),
+  )

@@ -24,7 +24,7 @@ import { endOtherSessions, endSession, listSessions } from '../db/accounts/sessi
 import { createAccountsCtx } from '../db/context.ts'
 import { sendMail } from '../mail/mailer.ts'
 import { mailsIn } from '../mail/mails-of.ts'
-import { CLEAR_SITE_DATA, jsonBody } from '../respond.ts'
+import { CLEAR_SITE_DATA, jsonBody, noContent } from '../respond.ts'
 
 const PHOTO_FAULTS = {
   type: messages.notAJpeg,
@@ -73,28 +73,16 @@ export const user = new Hono<SignedInEnv>()
     c.header('clear-site-data', CLEAR_SITE_DATA)
     return c.body(null, 204)
   })
-  .patch('/preferences', jsonBody(AccountSettingsInput), async (c) => {
-    await saveAccountSettings(c.get('ctx'), c.req.valid('json'))
-    return c.body(null, 204)
-  })
-  .post('/password', jsonBody(PasswordChangeInput), async (c) => {
-    await changePassword(c, c.req.valid('json'))
-    return c.body(null, 204)
-  })
-  .post('/email', jsonBody(EmailChangeInput), async (c) => {
-    await askForEmailChange(c, c.req.valid('json'))
-    return c.body(null, 204)
-  })
-  .get('/sessions', async (c) => {
-    return c.json(await listSessions(c.get('ctx'), c.get('person').sessionId))
-  })
+  .patch('/preferences', jsonBody(AccountSettingsInput), (c) =>
+    noContent(c, saveAccountSettings(c.get('ctx'), c.req.valid('json'))),
+  )
+  .post('/password', jsonBody(PasswordChangeInput), (c) => noContent(c, changePassword(c, c.req.valid('json'))))
+  .post('/email', jsonBody(EmailChangeInput), (c) => noContent(c, askForEmailChange(c, c.req.valid('json'))))
+  .get('/sessions', async (c) => c.json(await listSessions(c.get('ctx'), c.get('person').sessionId)))
   .delete('/sessions', jsonBody(EndSessionsInput), async (c) => {
     const { revokesTokens = false } = c.req.valid('json')
     const revoked = await endOtherSessions(c.get('ctx'), { currentId: c.get('person').sessionId, revokesTokens })
     if (revoked > 0) await tellOwner(c, 'tokens-revoked')
     return c.body(null, 204)
   })
-  .delete('/sessions/:id', async (c) => {
-    await endSession(c.get('ctx'), c.req.param('id'))
-    return c.body(null, 204)
-  })
+  .delete('/sessions/:id', (c) => noContent(c, endSession(c.get('ctx'), c.req.param('id'))))

@@ -40,7 +40,7 @@ export const wholeFileImports = new Hono<ReaderEnv>()
     return jsonList(c, pageAlbumsById(c.get('ctx'), written.albumIds))
   })
   .post('/crates/:id', jsonBody(CsvInput), async (c) => {
-    const crate = await getCrateToFill(c.get('ctx'), pathId(c.req.param('id')))
+    const crate = await getCrateToFill(c.get('ctx'), pathId(c, 'id'))
     const file = await readCsvFile(c.req.valid('json').csvData)
     const written = await importWholeFile(c.get('ctx'), { ...file, crateId: crate.id })
     setHeaders(c, written, file)
