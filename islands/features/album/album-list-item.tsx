@@ -81,7 +81,8 @@ export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview, c
       {album.trackCount !== null && (
         <span className=":uno: max-sm:col-start-2 text-meta text-ink-3">{messages.trackCount(album.trackCount)}</span>
       )}
-      <div className="on-point :uno: max-sm:(col-span-full -mr-3 mt-0 justify-self-stretch) -mr-1.5 mt-auto flex flex-wrap items-center justify-end gap-y-0.5">
+      {/* On a phone the album, one tap away, has the others. */}
+      <div className="on-point :uno: max-sm:(col-span-full -mr-3 mt-0 [&>.icon-btn:not([data-part])]:hidden justify-self-stretch) -mr-1.5 mt-auto flex flex-wrap items-center justify-end gap-y-0.5">
         <BandcampLink className="meta-link :uno: max-sm:(mr-auto min-w-touch) mr-2" album={album} />
         <GotIt album={album} />
         <AlbumActions album={album} crateId={crateId} />
