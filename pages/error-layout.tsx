@@ -9,7 +9,7 @@ type LostProps = {
   poster: string
   palette: number
   /** Buttons and links. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The layout of error pages: a large heading beside a record that slips out of its sleeve. */

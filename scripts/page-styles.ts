@@ -21,6 +21,8 @@ const OFFLINE = [
 /** The same for the pages of shares and of a year. */
 const SHARE = [
   'pages/share/*.tsx',
+  'pages/lone-page.tsx',
+  'pages/error-layout.tsx',
   'pages/languages.tsx',
   'pages/year-page.tsx',
   'islands/ui/brand.tsx',

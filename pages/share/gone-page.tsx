@@ -1,9 +1,9 @@
-import { Mark } from '#islands/ui/brand.tsx'
-import { brand } from '#locales/phrases.ts'
+import { offlinePoster } from '#locales/pages.ts'
 import * as messages from '#locales/share.ts'
+import { Lost } from '../error-layout.tsx'
 import { ShareDocument } from './document.tsx'
 
-/** For a link that leads to no share, because it was revoked or mistyped: an empty sleeve, without a sign-in. */
+/** For a link that leads to no share, because it was revoked or mistyped. */
 export const GonePage = ({ isEmbedded }: { isEmbedded: boolean }) => (
   <ShareDocument title={messages.linkGoneTitle} isStill>
     {isEmbedded ? (
@@ -12,21 +12,7 @@ export const GonePage = ({ isEmbedded }: { isEmbedded: boolean }) => (
         <p className="text-ink-2">{messages.linkGoneText}</p>
       </main>
     ) : (
-      <div className=":uno: mx-auto max-w-page max-sm:px-edge px-8 pb-18 print:pb-0">
-        <header className=":uno: h-18 max-sm:h-14 flex items-center">
-          <span className="brand">
-            <Mark />
-            <span>{brand}</span>
-          </span>
-        </header>
-        <main
-          id="main"
-          className=":uno: flex flex-col gap-5 rounded-sleeve bg-raise max-md:p-6 max-sm:p-5 p-10 shadow-line"
-        >
-          <h1 className="text-display">{messages.linkGoneTitle}</h1>
-          <p className="text-lede text-ink-2">{messages.linkGoneText}</p>
-        </main>
-      </div>
+      <Lost title={messages.linkGoneTitle} text={messages.linkGoneText} poster={offlinePoster} palette={9} />
     )}
   </ShareDocument>
 )
