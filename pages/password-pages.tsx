@@ -66,10 +66,7 @@ export const ForgotPassword = ({ email, error }: { email?: string; error?: strin
           <input className="input" type="email" autoComplete="username" defaultValue={email} {...control} />
         )}
       </PlainField>
-      <div className="two">
-        <WideLink href="/?auth=login" label={messages.cancel} look="btn-outline" />
-        <WideSubmit label={messages.sendResetLink} />
-      </div>
+      <WideSubmit label={messages.sendResetLink} />
     </form>
     <BackToLogin />
   </MessagePanel>

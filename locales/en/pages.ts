@@ -1,6 +1,6 @@
 import { isolated } from '#locales/intl.ts'
 
-export { cancel, tryAgain as askAgain, tryAgain as retry } from '#locales/phrases.ts'
+export { tryAgain as askAgain, tryAgain as retry } from '#locales/phrases.ts'
 
 /** The title of the browser tab. */
 export const pageTitle = (title: string) => `${isolated(title)} · Gatefold`
