@@ -56,7 +56,7 @@ const Albums = ({ albums, look, leftOut = 0 }: AlbumsProps) =>
     <ul
       className={
         look.isList
-          ? 'mt-12 max-w-5xl max-sm:mt-8'
+          ? 'mt-12 max-sm:mt-8 xl:(grid grid-cols-2 gap-x-12)'
           : `mt-12 grid grid-cols-[repeat(auto-fill,minmax(216px,1fr))] gap-x-6 gap-y-10 max-sm:(mt-8 grid-cols-2 gap-x-4 gap-y-8) max-tiny:grid-cols-1 ${posterClasses(albums.length)}`
       }
     >

@@ -105,7 +105,7 @@ function Words({ album, isList, isWish, tagColors, line, gift }: ItemLook & { al
 type TracksProps = { tracks: SharedTrack[]; artist: string; className: string }
 
 const Tracks = ({ tracks, artist, className }: TracksProps) => (
-  <details className={`mt-2 text-small ${className}`}>
+  <details className={`mt-2 max-w-64ch text-small ${className}`}>
     <summary className=":uno: max-sm:(min-h-touch leading-11) min-h-6 cursor-pointer text-ink-2">
       {messages.tracks(tracks.length)}
     </summary>
