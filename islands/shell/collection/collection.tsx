@@ -90,7 +90,7 @@ function Shown({ search, seed, seedSize, crates: rendered, isLinkOffered, isFirs
       {FirstRun && <FirstRun search={search} isLinkOffered={isLinkOffered} isRefused />}
       <ListHead {...{ query, shown, open, title, charts }} />
       {shown.total > 0 && charts.isOpen && <Charts query={query} figures={shown.statistics} />}
-      {!open && FirstWeek && <FirstWeek albums={count ?? total} />}
+      {!open && shown.total > 0 && FirstWeek && <FirstWeek albums={count ?? total} />}
       <Found
         {...{ query, shown, crate, crates, now }}
         isFirstRun={isWithout}
