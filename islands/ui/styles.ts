@@ -18,7 +18,7 @@ export const shortcuts = {
   'icon-btn':
     'inline-grid max-sm:size-touch size-8 place-items-center rounded-control aria-[expanded=true]:(bg-over text-ink) aria-[pressed=true]:(bg-over text-ink) hover:(bg-over text-ink) text-ink-2 media-forced:aria-[pressed=true]:(outline-1 outline-[Highlight] outline) transition-colors',
   tabs: 'max-sm:([scrollbar-width:none] gap-x-3 overflow-x-auto overflow-y-hidden pb-px) flex gap-x-6 border-b border-line border-b-solid',
-  tab: 'relative -mb-px h-10 max-sm:(h-touch min-w-touch) inline-flex flex-none cursor-pointer items-center gap-5px whitespace-nowrap border-b-2 media-forced:aria-[current]:(border-b-4 border-[Highlight]) media-forced:data-[selected]:(border-b-4 border-[Highlight]) aria-[current]:(border-accent text-ink) border-transparent data-[selected]:(border-accent text-ink) media-forced:border-[Canvas] border-b-solid text-label hover:text-ink-2 text-ink-3',
+  tab: 'relative -mb-px h-10 max-sm:(h-touch min-w-touch [&:not(:first-child)]:justify-center focus-visible:-outline-offset-2) inline-flex flex-none cursor-pointer items-center gap-5px whitespace-nowrap border-b-2 media-forced:aria-[current]:(border-b-4 border-[Highlight]) media-forced:data-[selected]:(border-b-4 border-[Highlight]) aria-[current]:(border-accent text-ink) border-transparent data-[selected]:(border-accent text-ink) media-forced:border-[Canvas] border-b-solid text-label hover:text-ink-2 text-ink-3',
   'text-link':
     'max-sm:[a&]:(-my-3 py-3) max-sm:[button&]:(min-h-touch min-w-touch) underline underline-1 decoration-line-2 hover:decoration-current underline-offset-3',
   'meta-link':

@@ -47,6 +47,8 @@ type LinkedTabsDialogProps = Pick<TabbedDialogProps, 'isOpen' | 'title'> & {
   shown: number
 }
 
+const intoView = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** The same with an address and a common height for all tabs; a hidden tab keeps its typed text. */
 export function LinkedTabsDialog({ isOpen, title, width, tabs, shown }: LinkedTabsDialogProps) {
   const [seen, setSeen] = useState<string[]>([])
@@ -66,6 +68,7 @@ export function LinkedTabsDialog({ isOpen, title, width, tabs, shown }: LinkedTa
             <Tab
               key={address}
               as="a"
+              ref={index === shown ? intoView : undefined}
               className="tab"
               href={`#${address}`}
               data-autofocus={index === shown || undefined}
