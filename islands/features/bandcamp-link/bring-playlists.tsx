@@ -68,7 +68,7 @@ export function BringPlaylists({ isOpen }: { isOpen: boolean }) {
         )}
         <ul>
           {lists?.map((list) => (
-            <li key={list.id} className="setting-row py-2">
+            <li key={list.id} className="setting-row">
               <span className="min-w-0 flex-1">
                 <span className="block break-anywhere" {...written}>
                   {list.name}

@@ -16,7 +16,7 @@ export const shortcuts = {
   /** Settings below one another, each below a line. */
   setting: 'grid grid-cols-1 gap-4 border-t first:(border-t-0 pt-2) border-line py-5 last:pb-0',
   /** An entry of a list in a setting. */
-  'setting-row': 'min-h-14 flex items-center gap-3 border-t first:border-t-0 border-line',
+  'setting-row': '[&>.btn-ghost]:-mr-2.5 min-h-14 flex items-center gap-3 border-t first:border-t-0 border-line py-2',
   /** The text of a setting, and its button at the right. */
   'setting-head':
     '[&>:first-child]:(min-w-0 flex-[1_1_200px]) flex max-tiny:[&>:not(:first-child)]:flex-initial [&>:not(:first-child)]:flex-none max-sm:flex-wrap items-center justify-between gap-x-4 gap-y-3',
