@@ -117,7 +117,7 @@ export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSl
             ))}
           </div>
         )}
-        <div className=":uno: mt-4 flex flex-wrap gap-x-2 gap-y-1">
+        <div className=":uno: -mx-2 mt-4 flex flex-wrap gap-x-2 gap-y-1">
           {(Object.keys(PARTS) as PopoverKind[]).map((kind) => (
             <button
               key={kind}
@@ -131,7 +131,7 @@ export function DeskSleeve({ album, next, desk, music, onOpen, onLeave }: DeskSl
               <Key>{POPOVER_KEYS[kind]}</Key>
             </button>
           ))}
-          <BandcampLink className="meta-link ml-auto" album={album} />
+          <BandcampLink className="meta-link :uno: sm:ml-auto px-2" album={album} />
         </div>
         {album.tags.length > 0 && <TagLinks className="mt-3" tags={album.tags} most={album.tags.length} />}
         {album.notes && (

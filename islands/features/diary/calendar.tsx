@@ -113,7 +113,7 @@ function Day({ day, number, heard, isToday, isAhead, isCurrent, onKeyDown, onPre
   const [last, before] = heard ?? []
   const head = (
     <span
-      className={`flex h-5 items-center justify-between text-chart ${isToday ? 'text-accent font-600' : last ? 'text-ink-2' : 'text-ink-3'}`}
+      className={`flex h-5 items-center gap-1 text-chart ${isToday ? 'text-accent font-600' : last ? 'text-ink-2' : 'text-ink-3'}`}
       aria-hidden="true"
     >
       <span>{number}</span>

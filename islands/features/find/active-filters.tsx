@@ -28,7 +28,7 @@ export function ActiveFilters({ query, shown, isArtistOrLabel, isOwn }: ActiveFi
   const { ChangeSmartCrate } = smartCrateOffer.use()
   const chips = narrowed ? chipsOf(query).filter(({ without }) => !isOwn || isNarrowed(without)) : []
   return (
-    <div className={narrowed ? ':uno: mb-5 flex flex-wrap items-center gap-1.5 max-sm:gap-y-3' : undefined}>
+    <div className={narrowed ? ':uno: mb-5 flex flex-wrap items-center gap-1.5 max-sm:(mb-2 gap-y-3)' : undefined}>
       <p className={narrowed ? 'mr-2 text-ink-2' : 'sr-only'} role="status">
         {shown.state === 'ready' && (narrowed ? messages.shownOf(shown.count, shown.total) : albumCount(shown.total))}
       </p>

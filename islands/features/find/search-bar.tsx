@@ -97,7 +97,7 @@ export function SearchBar({ query, crates, filters: { isOpen, toggle } }: Search
           <Icon name="sliders" />
           <span className="max-md:sr-only">{messages.filter}</span>
           {active > 0 && (
-            <span key={active} className="badge :uno: max-sm:(absolute -right-1.5 -top-1.5)">
+            <span key={active} className="badge :uno: max-sm:(absolute -right-1 -top-1)">
               {messages.filtersAtWork(active, srOnly)}
             </span>
           )}

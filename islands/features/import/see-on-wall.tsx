@@ -20,5 +20,5 @@ export function SeeOnWall({ id, added }: Pick<ImportView, 'id' | 'added'>) {
     showQuery(importedBy([{ id }]))
     void showView('wall')
   }
-  return <Button icon="wall" text={messages.seeOnWall} onClick={see} />
+  return <Button icon="wall" className="[.body_&]:mt-4" text={messages.seeOnWall} onClick={see} />
 }

@@ -22,7 +22,7 @@ export type Bar = {
 
 // A column is at least 24 px wide; where there is no room for all, the latest stay.
 const COLUMNS =
-  ':uno: h-92px flex items-end max-sm:[&>:nth-last-child(n+8)]:hidden [&>li]:(h-full max-w-12 min-w-6 flex-1) [@container(width<288px)]:[&>:nth-last-child(n+12)]:hidden [@container(width<264px)]:[&>:nth-last-child(n+11)]:hidden [@container(width<240px)]:[&>:nth-last-child(n+10)]:hidden [@container(width<216px)]:[&>:nth-last-child(n+9)]:hidden [@container(width<192px)]:[&>:nth-last-child(n+8)]:hidden [@container(width<168px)]:[&>:nth-last-child(n+7)]:hidden [@container(width<144px)]:[&>:nth-last-child(n+6)]:hidden'
+  ':uno: h-92px flex items-end max-sm:[&>:nth-last-child(n+8)]:hidden [&>li]:(h-full max-w-14 min-w-6 flex-1) [@container(width<288px)]:[&>:nth-last-child(n+12)]:hidden [@container(width<264px)]:[&>:nth-last-child(n+11)]:hidden [@container(width<240px)]:[&>:nth-last-child(n+10)]:hidden [@container(width<216px)]:[&>:nth-last-child(n+9)]:hidden [@container(width<192px)]:[&>:nth-last-child(n+8)]:hidden [@container(width<168px)]:[&>:nth-last-child(n+7)]:hidden [@container(width<144px)]:[&>:nth-last-child(n+6)]:hidden'
 const COLUMN =
   ':uno: relative h-full flex flex-col justify-end text-center text-chart aria-[current]:(text-ink font-semibold)'
 const BAR =

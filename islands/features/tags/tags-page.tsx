@@ -130,7 +130,7 @@ function Suggestions({ tags, onGone }: { tags: TagCount[]; onGone: () => void })
             key={group.to.tag}
             className=":uno: flex flex-wrap items-center gap-x-3 gap-y-1 border-t first:border-t-0 border-line py-2"
           >
-            <span className="chips min-w-0 flex-1 max-sm:basis-full">
+            <span className="chips min-w-0 basis-full">
               {[group.to, ...group.from].map(({ tag, count }) => (
                 <span key={tag} className="max-w-full inline-flex items-center gap-1">
                   <Chip tag={tag} />

@@ -36,7 +36,7 @@ export function Dock() {
         {messages.nowPlaying(album.title, album.artist)}
       </p>
       <fieldset
-        className=":uno: mx-auto h-63px max-w-page min-w-0 flex items-center gap-4 max-sm:(gap-2 px-3 pr-1) max-tiny:(gap-0 px-1) border-0 max-lg:px-4 px-8 text-meta text-ink-2"
+        className=":uno: mx-auto h-63px max-w-page min-w-0 flex items-center gap-4 max-sm:(gap-2 pl-edge pr-1) max-tiny:(gap-0 px-1) border-0 max-lg:px-4 px-8 text-meta text-ink-2"
         aria-label={limit ? messages.preview(album.title) : album.title}
         onKeyDown={onSliderKey}
       >
