@@ -141,10 +141,7 @@ collectionApp.get('/album/:id', async (c) => {
     if (trashed) return trashed
     throw error
   })
-  if (!('details' in read)) {
-    c.status(404)
-    return panelPage(c, <TrashedAlbum id={id} {...read} />, messages.trashedTitle)
-  }
+  if (!('details' in read)) return panelPage(c, <TrashedAlbum id={id} {...read} />, messages.trashedTitle, 404)
   const { tagColors, linkSyncedAt, revision, ...album } = read
   const me = withOffers(c.env, read.me)
   const redirect = toOwnLanguage(c, me)

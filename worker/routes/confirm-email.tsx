@@ -6,17 +6,11 @@ import { type AppEnv, findPerson, personCtx } from '../auth/session.ts'
 import { logOwnAction } from '../db/accounts/audit-log.ts'
 import { confirmEmailChange, findEmailChange } from '../db/accounts/email-changes.ts'
 import { mailTo } from '../mail/mails-of.ts'
-import { renderPage } from './render.tsx'
+import { panelPage } from './render.tsx'
 
-const page = (c: Context<AppEnv>, element: React.ReactElement, title: string) =>
-  renderPage(c, element, { title: messages.pageTitle(title), entry: 'page', noIndex: true })
+const signInFirst = (c: Context<AppEnv>) => panelPage(c, <SignInToConfirm />, messages.signInFirstTitle)
 
-const signInFirst = (c: Context<AppEnv>) => page(c, <SignInToConfirm />, messages.signInFirstTitle)
-
-function invalidLink(c: Context<AppEnv>) {
-  c.status(400)
-  return page(c, <InvalidEmailLink />, messages.badAddressLinkTitle)
-}
+const invalidLink = (c: Context<AppEnv>) => panelPage(c, <InvalidEmailLink />, messages.badAddressLinkTitle, 400)
 
 /** The page behind the link sent to a new email address: one button, for the signed-in person who requested it. */
 export const confirmEmail = new Hono<AppEnv>()
@@ -26,7 +20,7 @@ export const confirmEmail = new Hono<AppEnv>()
     const code = c.req.query('code') ?? ''
     const newEmail = await findEmailChange(personCtx(c, person), codeHash(code))
     if (!newEmail) return invalidLink(c)
-    return page(c, <ConfirmEmail code={code} newEmail={newEmail} email={person.email} />, messages.newAddressTitle)
+    return panelPage(c, <ConfirmEmail code={code} newEmail={newEmail} email={person.email} />, messages.newAddressTitle)
   })
   .post('/', async (c) => {
     const person = await findPerson(c)
@@ -40,5 +34,5 @@ export const confirmEmail = new Hono<AppEnv>()
     c.executionCtx.waitUntil(
       mailTo(c.env, person.id, ({ addressChangedMail }) => addressChangedMail(person.email, email, c.env.PUBLIC_URL)),
     )
-    return page(c, <EmailChanged email={email} />, messages.addressChangedTitle)
+    return panelPage(c, <EmailChanged email={email} />, messages.addressChangedTitle)
   })

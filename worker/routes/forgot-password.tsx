@@ -15,9 +15,8 @@ export const forgotPassword = new Hono<AppEnv>()
     const input = ForgotInput.safeParse(fields)
     const typed = String(fields.email ?? '')
     if (!input.success) {
-      c.status(400)
       const error = fieldErrors(input.error.issues).email ?? messages.badEmail
-      return panelPage(c, <ForgotPassword email={typed} error={error} />, messages.forgotTitle)
+      return panelPage(c, <ForgotPassword email={typed} error={error} />, messages.forgotTitle, 400)
     }
     const problem = await rateLimitMessage(c, askForReset(c, input.data.email))
     if (problem) return panelPage(c, <ForgotPassword email={typed} error={problem} />, messages.forgotTitle)

@@ -23,29 +23,15 @@ import { resetPassword } from './reset-password.tsx'
 import { renderDemoShare } from './shared.tsx'
 import { verifyEmail } from './verify-email.tsx'
 
-export const renderNotFoundPage = (c: Context<AppEnv>) => {
-  c.status(404)
-  return renderPage(c, <NotFound />, {
-    title: messages.pageTitle(messages.notFoundTitle),
-    entry: 'page',
-    noIndex: true,
-  })
-}
+export const renderNotFoundPage = (c: Context<AppEnv>) => panelPage(c, <NotFound />, messages.notFoundTitle, 404)
 
 export const renderRefusalPage = (c: Context<AppEnv>, { status, body, headers = {} }: ErrorResponse) => {
-  c.status(status)
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
-  return panelPage(c, <Refusal text={body.message} />, messages.refusalTitle)
+  return panelPage(c, <Refusal text={body.message} />, messages.refusalTitle, status)
 }
 
-export const renderErrorPage = (c: Context<AppEnv>, requestId: string) => {
-  c.status(500)
-  return renderPage(c, <ErrorPage requestId={requestId} />, {
-    title: messages.pageTitle(messages.errorTitle),
-    entry: 'page',
-    noIndex: true,
-  })
-}
+export const renderErrorPage = (c: Context<AppEnv>, requestId: string) =>
+  panelPage(c, <ErrorPage requestId={requestId} />, messages.errorTitle, 500)
 
 /** The demo is the same for everybody; an address of one of its albums opens it over the list. */
 const renderDemo = (c: Context<AppEnv>) =>

@@ -1,5 +1,6 @@
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
+import type { StatusCode } from 'hono/utils/http-status'
 import type { ReactElement } from 'react'
 import { TooManyRequests } from '#domain/errors/app-error.ts'
 import { pageTitle } from '#locales/pages.ts'
@@ -22,9 +23,11 @@ export function renderPage(c: Context<AppEnv>, page: ReactElement, head: Omit<Pa
   return c.render(page, { ...head, nonce: c.get('secureHeadersNonce') ?? '' })
 }
 
-/** Renders a page with a single panel, hidden from search engines. */
-export const panelPage = (c: Context<AppEnv>, panel: ReactElement, title: string) =>
-  renderPage(c, panel, { title: pageTitle(title), entry: 'page', noIndex: true })
+/** Renders a page that needs no script of its own, such as one with a single panel, hidden from search engines. */
+export function panelPage(c: Context<AppEnv>, panel: ReactElement, title: string, status?: StatusCode) {
+  if (status) c.status(status)
+  return renderPage(c, panel, { title: pageTitle(title), entry: 'page', noIndex: true })
+}
 
 /** The fields of a posted form; empty if the body is not a form. */
 export const formFields = async (c: Context<AppEnv>): Promise<Record<string, unknown>> =>

@@ -9,10 +9,7 @@ import { countAttempts } from '../auth/limits.ts'
 import type { AppEnv } from '../auth/session.ts'
 import { formFields, panelPage, rateLimitMessage } from './render.tsx'
 
-function invalidLink(c: Context<AppEnv>) {
-  c.status(400)
-  return panelPage(c, <InvalidResetLink />, messages.badResetLinkTitle)
-}
+const invalidLink = (c: Context<AppEnv>) => panelPage(c, <InvalidResetLink />, messages.badResetLinkTitle, 400)
 
 /** Whether a code is valid; checking does not use it up. */
 async function isGoodCode(c: Context<AppEnv>, token: string): Promise<boolean> {
@@ -33,16 +30,10 @@ export const resetPassword = new Hono<AppEnv>()
     const fields = await formFields(c)
     const oobCode = String(fields.oobCode ?? '')
     const input = ResetInput.safeParse(fields)
-    if (!input.success) {
-      const errors = fieldErrors(input.error.issues)
+    if (!input.success || isCommonPassword(input.data.password)) {
+      const errors = input.success ? { password: commonPassword } : fieldErrors(input.error.issues)
       if (errors.oobCode) return invalidLink(c)
-      c.status(400)
-      return panelPage(c, <ResetPassword oobCode={oobCode} errors={errors} />, messages.resetTitle)
-    }
-    if (isCommonPassword(input.data.password)) {
-      c.status(400)
-      const errors = { password: commonPassword }
-      return panelPage(c, <ResetPassword oobCode={oobCode} errors={errors} />, messages.resetTitle)
+      return panelPage(c, <ResetPassword oobCode={oobCode} errors={errors} />, messages.resetTitle, 400)
     }
     const body = { newPassword: input.data.password, token: input.data.oobCode }
     const answer = await c.get('auth')().api.resetPassword({ body, asResponse: true })
@@ -50,6 +41,6 @@ export const resetPassword = new Hono<AppEnv>()
     const isWrong = answer.status < 500
     const problem = isWrong ? await rateLimitMessage(c, countAttempts(c, 'reset')) : messages.resetFailed
     if (!problem) return invalidLink(c)
-    if (!isWrong) c.status(500)
-    return panelPage(c, <ResetPassword oobCode={oobCode} problem={problem} />, messages.resetTitle)
+    const page = <ResetPassword oobCode={oobCode} problem={problem} />
+    return panelPage(c, page, messages.resetTitle, isWrong ? undefined : 500)
   })

@@ -15,9 +15,8 @@ import { panelPage, rateLimitMessage } from './render.tsx'
 
 async function invalidLink(c: Context<AppEnv>) {
   const person = await findPerson(c)
-  c.status(400)
   const canSendAnother = person !== null && !person.emailVerified
-  return panelPage(c, <InvalidVerifyLink canSendAnother={canSendAnother} />, messages.badConfirmLinkTitle)
+  return panelPage(c, <InvalidVerifyLink canSendAnother={canSendAnother} />, messages.badConfirmLinkTitle, 400)
 }
 
 async function confirm(c: Context<AppEnv>, person: Parameters<typeof noteWrite>[1], token: string) {
