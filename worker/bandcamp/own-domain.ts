@@ -2,7 +2,7 @@ import { isBandcampHost } from '#domain/albums/bandcamp-url.ts'
 import { findOwnDomainItem } from '../db/albums/own-domains.ts'
 import type { Ctx } from '../db/context.ts'
 import type { BandcampAlbum } from './album.ts'
-import { fetchAlbum, fetchAlbumById } from './album-source.ts'
+import { fetchAlbum, fetchAlbumById, idsOf } from './album-source.ts'
 import type { BandcampClient } from './client.ts'
 import { BandcampError } from './upstream-error.ts'
 
@@ -15,8 +15,9 @@ export async function fetchAlbumFor(ctx: Ctx, client: BandcampClient, url: strin
   const { hostname } = new URL(url)
   if (isBandcampHost(hostname)) return fetchAlbum(client, url)
   const item = await findOwnDomainItem(ctx, url)
-  if (!item) throw new BandcampError('forbidden-address', 'No album of the person is on this domain')
-  const known = await fetchAlbumById(client, item)
+  const ids = item && idsOf(item).ids
+  if (!ids) throw new BandcampError('forbidden-address', 'No album of the person is on this domain')
+  const known = await fetchAlbumById(client, ids)
   if (item.bandcampUrl === url) return known
   if (URL.parse(known.bandcampUrl)?.hostname !== hostname) {
     throw new BandcampError('forbidden-address', 'Bandcamp does not name this domain')

@@ -20,8 +20,8 @@ export const gifts = new Hono<ShareEnv>()
   .use('/:token/*', limitVisits as never, requireShare)
   .post('/:token', jsonBody(GiftGuest), async (c) => {
     await requireGuest(c)
-    const claims = await listClaims(c.get('ctx'), c.get('share'), codeHash(c.req.valid('json').guest))
-    return c.json({ albums: claims.map(({ albumId }) => albumId) })
+    const albums = await listClaims(c.get('ctx'), c.get('share'), codeHash(c.req.valid('json').guest))
+    return c.json({ albums })
   })
   .put('/:token/:album', jsonBody(GiftClaim), async (c) => {
     await requireGuest(c)

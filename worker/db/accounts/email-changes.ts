@@ -2,6 +2,7 @@ import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { AccountCtx, AccountsCtx } from '../context.ts'
 import { batch } from '../database.ts'
 import { emailChange, profile, user, verification } from '../schema.ts'
+import { isFree } from './administrators.ts'
 import { searchTextOf, usernameOf } from './profiles.ts'
 
 /** Stores a pending change of the person's email address, replacing an earlier one. Returns whether the address is unused. */
@@ -46,13 +47,12 @@ export async function confirmEmailChange(ctx: AccountCtx, codeHash: string): Pro
   if (!row) return null
   const { newEmail } = row
   const username = row.username ?? usernameOf(row.email)
-  const isFree = sql`NOT EXISTS (SELECT 1 FROM user AS other WHERE other.email = ${newEmail} AND other.id <> ${userId})`
   const isOpen = sql`EXISTS (SELECT 1 FROM email_change WHERE user_id = ${userId} AND code_hash = ${codeHash} AND new_email = ${newEmail})`
   const [written] = await batch(accounts, [
     accounts
       .update(user)
       .set({ email: newEmail, emailVerified: true, updatedAt: now })
-      .where(and(eq(user.id, userId), isFree, isOpen)),
+      .where(and(eq(user.id, userId), isFree(newEmail, userId), isOpen)),
     accounts
       .update(profile)
       .set({ searchText: searchTextOf({ username, email: newEmail, name: row.name }) })

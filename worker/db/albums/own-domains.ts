@@ -23,12 +23,5 @@ export async function findOwnDomainItem({ db, userId }: Ctx, url: string) {
     )
     .orderBy(sql`${album.bandcampUrl} <> ${url}`)
     .limit(1)
-  const [, type, id] = /^([at])(\d+)$/.exec(row?.sourceKey ?? '') ?? []
-  if (!row?.bandId || !id) return null
-  return {
-    bandcampUrl: row.bandcampUrl,
-    bandId: row.bandId,
-    tralbumId: Number(id),
-    tralbumType: type === 't' ? ('t' as const) : ('a' as const),
-  }
+  return row ?? null
 }

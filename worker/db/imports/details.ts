@@ -15,7 +15,7 @@ import type { Ctx } from '../context.ts'
 import { batch } from '../database.ts'
 import { album, albumTrack, imports } from '../schema.ts'
 import { tagRulesStatement, toTagRules } from '../tags/tag-rules.ts'
-import { metByPage, noteSources } from './album-sources.ts'
+import { metByPage, noteSources, sameImports } from './album-sources.ts'
 import { isActive, ownImport } from './imports.ts'
 
 /** What an album's page adds to the entry in a fan's list: fields of the album, `artist` only where the list names the label, and tracks. */
@@ -37,10 +37,7 @@ const lacksDetails = (userId: string, importId: number) => {
   const type = sql`(SELECT type FROM fan_import WHERE user_id = ${userId} AND id = ${importId})`
   return and(
     eq(album.userId, userId),
-    sql`(${album.importId} IN (
-        SELECT same.id FROM fan_import own JOIN fan_import same ON same.user_id = own.user_id AND same.kind = own.kind
-          AND same.username = own.username AND same.type = own.type
-        WHERE own.user_id = ${userId} AND own.id = ${importId})
+    sql`(${album.importId} IN ${sameImports({ userId }, importId)}
       OR CASE ${type} WHEN 'collection' THEN ${album.isPublic} ELSE ${album.list} = 'wishlist' AND ${album.sourceKey} GLOB '[at][0-9]*' END)`,
     toRead,
     isNull(album.deletedAt),

@@ -54,24 +54,18 @@ async function keptByOf(
   counts: readonly (readonly [id: number, count: number])[],
 ): Promise<KeptBy[]> {
   const byId = new Map(counts)
-  const sources = await db
-    .select({
-      id: imports.id,
-      kind: imports.kind,
-      username: imports.username,
-      type: imports.target,
-      fileName: imports.fileName,
-      format: imports.format,
-    })
+  const ofPerson = byId.get(0)
+  const found = await db
+    .select()
     .from(imports)
     .where(and(eq(imports.userId, userId), inArray(imports.id, [...byId.keys()])))
     .orderBy(imports.id)
-  return [...sources, { id: 0, kind: null, username: null, type: null, fileName: null, format: null }].flatMap(
-    ({ id, kind, username, type, ...file }) => {
-      const count = byId.get(id)
-      return count ? [{ kind, username, type: isList(type) ? type : null, fileName: fileNameOf(file), count }] : []
-    },
-  )
+  const sources = found.map((row) => {
+    const { id, kind, username, target } = row
+    const type = isList(target) ? target : null
+    return { kind, username, type, fileName: fileNameOf(row), count: byId.get(id) ?? 0 }
+  })
+  return ofPerson ? [...sources, { kind: null, username: null, type: null, fileName: null, count: ofPerson }] : sources
 }
 
 /** What undoing an import would do to the albums that it added. @throws NotFound */

@@ -7,6 +7,7 @@ import { spreadRates } from '../rates.ts'
 import { compareRecords, copyRecords, dropPieces, hasAll, hasPieces } from './copy.ts'
 import { hasFence, lowerFence, raiseFence } from './fence.ts'
 import { keepIdsApart } from './id-ranges.ts'
+import { messageOf } from './moving.ts'
 
 /** The steps of a complete move, in order. */
 export const STEPS = ['checked', 'fenced', 'emptied', 'copied', 'compared', 'flipped', 'waited', 'erased'] as const
@@ -26,13 +27,6 @@ type Options = {
 type Outcome = { outcome: 'moved' | 'finished' | 'undone'; from: number; rows?: number }
 
 const bindingName = (number: number) => (number === 0 ? 'DB' : `RECORDS_${number}`)
-
-/** The message of a database, without Drizzle's text around it. */
-export const messageOf = (error: unknown): string => {
-  let cause = error
-  while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause
-  return cause instanceof Error ? cause.message : String(cause)
-}
 
 async function findPerson(accounts: Db, email: string): Promise<Person> {
   const [person] = await accounts.all<Person>(

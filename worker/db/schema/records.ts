@@ -244,9 +244,7 @@ export const albumSource = sqliteTable(
   'album_source',
   {
     userId: owner(),
-    albumId: integer('album_id')
-      .notNull()
-      .references(() => album.id, { onDelete: 'cascade' }),
+    albumId: ofAlbum('album_id'),
     number: integer('number').notNull(),
     importId: integer('import_id').notNull(),
     version: integer('version').notNull(),

@@ -3,7 +3,7 @@ import { Conflict, NotFound } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
 import { write } from '../budgets.ts'
 import type { Ctx, SystemCtx } from '../context.ts'
-import { batch } from '../database.ts'
+import { batch, idsOf } from '../database.ts'
 import { share, shareClaim } from '../schema.ts'
 import type { OpenShare } from './find-share.ts'
 
@@ -43,12 +43,11 @@ export async function releaseGift({ db }: SystemCtx, { id }: OpenShare, albumId:
   if (deleted.meta.changes === 0) throw new NotFound(messages.giftNotYours)
 }
 
-/** The albums that a guest gives. */
-export const listClaims = ({ db }: SystemCtx, { id }: OpenShare, hash: string): Promise<{ albumId: number }[]> =>
-  db
-    .select({ albumId: shareClaim.albumId })
-    .from(shareClaim)
-    .where(and(eq(shareClaim.shareId, id), eq(shareClaim.guestHash, hash)))
+/** The ids of the albums that a guest gives. */
+export async function listClaims({ db }: SystemCtx, { id }: OpenShare, hash: string): Promise<number[]> {
+  const isTheirs = and(eq(shareClaim.shareId, id), eq(shareClaim.guestHash, hash))
+  return idsOf(await db.select({ id: shareClaim.albumId }).from(shareClaim).where(isTheirs))
+}
 
 /** Removes all marks of the person's gift list, without telling how many there were. @throws NotFound */
 export async function clearGifts(ctx: Ctx, id: number): Promise<void> {
