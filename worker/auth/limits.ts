@@ -43,16 +43,17 @@ const LIMITS = {
 const GUESSES = { free: 10, first: 15 * MINUTE, most: DAY }
 const GUESSES_AROUND = { ...GUESSES, free: 30 }
 
-/** Counts an attempt and returns how many there have been. `message` tells the caller how long to wait. @throws TooManyRequests */
+/** Counts an attempt and returns how many there have been. `message` tells the caller how long to wait. @throws TooManyRequests `code` */
 export async function countOrThrow(
   ctx: AccountsCtx,
   key: string,
   limit: Limit,
   message: (wait: string) => string = messages.tooManyTries,
+  code?: string,
 ): Promise<number> {
   const attempt = await countAttempt(ctx, key, limit)
   if (attempt.allowed) return attempt.count
-  throw new TooManyRequests(message(waitText(attempt.retryAfter)), attempt.retryAfter)
+  throw new TooManyRequests(message(waitText(attempt.retryAfter)), attempt.retryAfter, code)
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { ListenBrainzInput, ListenBrainzView } from '#domain/diary/scrobble.ts'
-import { Invalid, TooManyRequests, Upstream } from '#domain/errors/app-error.ts'
-import { waitText } from '#domain/text/wait-text.ts'
+import { Invalid, Upstream } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
-import { countAttempt } from '../db/accounts/rate-limits.ts'
+import { countOrThrow } from '../auth/limits.ts'
 import type { Ctx, SystemCtx } from '../db/context.ts'
 import { forgetToken, listReady, saveListenBrainz, takeToken, waitUntil } from '../db/listenbrainz/account.ts'
 import { listUnsent, noteSent } from '../db/listenbrainz/scrobbles.ts'
@@ -24,8 +23,8 @@ const ownerOf = ({ userId }: Ctx) => `listenbrainz ${userId}`
 
 /** Checks a token at ListenBrainz and stores it. @throws Invalid for `token`, Upstream, TooManyRequests */
 export async function connect(ctx: Ctx, env: Env, { token }: ListenBrainzInput): Promise<ListenBrainzView> {
-  const { allowed, retryAfter } = await countAttempt(ctx, `listenbrainz:${ctx.userId}`, TRIES)
-  if (!allowed) throw new TooManyRequests(messages.tooManyTokenTries(TRIES.max, waitText(retryAfter)), retryAfter)
+  const message = (wait: string) => messages.tooManyTokenTries(TRIES.max, wait)
+  await countOrThrow(ctx, `listenbrainz:${ctx.userId}`, TRIES, message)
   const username = await findUser(env, token).catch(() => {
     throw new Upstream('upstream', messages.silent)
   })
