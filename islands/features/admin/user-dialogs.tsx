@@ -168,7 +168,7 @@ export function DeleteUser({ user, onClose, onDeleted }: DeleteUserProps) {
     >
       <p className="text-ink-2">{messages.deleteText}</p>
       <FactList
-        className="user-facts [&_dd]:break-anywhere"
+        className="user-facts"
         facts={[
           [messages.columns.username, user.username],
           [messages.columns.email, <OrNone key="email" text={user.email} />],

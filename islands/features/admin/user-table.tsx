@@ -114,10 +114,10 @@ export const UserCards = ({ users, ownId, onDeed }: ShownUsersProps) => (
           <UserActions user={user} isOwn={user.id === ownId} onDeed={onDeed} />
         </div>
         <dl className="user-facts">
-          {CARD_COLUMNS.map(({ name, cell, isClipped }) => (
+          {CARD_COLUMNS.map(({ name, cell }) => (
             <div key={name}>
               <dt>{messages.columns[name]}</dt>
-              <dd className={isClipped ? 'truncate' : undefined}>{cell({ user, ownId, onDeed })}</dd>
+              <dd>{cell({ user, ownId, onDeed })}</dd>
             </div>
           ))}
         </dl>

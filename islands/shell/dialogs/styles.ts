@@ -26,7 +26,8 @@ export const shortcuts = {
   details:
     '[&>div]:(min-h-8 flex justify-between gap-2 border-t border-line leading-31px) max-tiny:[&>div]:flex-wrap [&_dd]:whitespace-nowrap [&>:first-child]:border-t-0 text-small [&_dt]:text-ink-3 leading-6',
   /** The facts of a person in the administration: names at the left. */
-  'user-facts': '[&>div]:(grid grid-cols-[104px_minmax(0,1fr)] min-h-6 items-center text-small) [&_dt]:text-ink-3',
+  'user-facts':
+    '[&>div]:(grid grid-cols-[104px_minmax(0,1fr)] min-h-6 items-center text-small) [&_dd]:break-anywhere [&_dt]:text-ink-3',
   /** A head and rows that load. */
   'table-skeleton': '[&>:first-child]:h-8 [&>div]:(h-11 flex items-center border-b border-line)',
   /** The buttons at the end of a form within a dialog. */
