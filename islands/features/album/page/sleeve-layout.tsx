@@ -32,7 +32,7 @@ export const SleeveLayout = ({ isOver, cover, below, bar, children }: SleeveLayo
       className={`${isOver ? ':uno: min-h-0 md:[view-transition-name:panel] bg-raise' : ''} :uno: min-w-0 flex flex-col max-md:contents`}
     >
       <div
-        className={`${isOver ? 'top-0' : 'top-[var(--h-header)]'} :uno: sticky z-2 max-md:(-order-1 bg-bg pl-6) min-h-14 flex flex-none items-center gap-1 max-sm:(gap-0 pl-4 pr-0) max-tiny:(flex-wrap pl-2) bg-raise pl-8 pr-3`}
+        className={`${isOver ? 'top-0' : 'top-[var(--h-header)]'} :uno: sticky z-2 max-md:(-order-1 bg-bg pl-6) min-h-14 flex flex-none items-center gap-1 max-sm:(gap-0 pl-4 pr-0) max-tiny:([&>.icon-btn]:(min-w-0 w-auto flex-1) pl-2) bg-raise pl-8 pr-3`}
       >
         {bar}
       </div>
