@@ -27,7 +27,9 @@ test('the column heads of the compact view sort the albums', { tag: '@detail' },
   await expectSorted('Added', ['Beta', 'Alpha', 'Gamma'])
 })
 
-test('the compact view has two columns on a wide screen', { tag: '@detail' }, async ({ page }) => {
+test('albums of the compact view are side by side on a wide screen, unless more columns are chosen', {
+  tag: '@detail',
+}, async ({ page }) => {
   await withAlbums(page, numberedAlbums(8))
   await showView(page, 'compact')
   const lefts = () =>
@@ -40,6 +42,9 @@ test('the compact view has two columns on a wide screen', { tag: '@detail' }, as
     await page.reload()
     expect(await lefts()).toBe(count)
   }
+  await showColumns(page, 'label')
+  await page.reload()
+  expect(await lefts()).toBe(1)
 })
 
 test.describe('on a phone', { tag: '@detail' }, () => {

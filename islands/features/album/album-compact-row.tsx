@@ -36,7 +36,7 @@ type CompactColumn = {
 const SMALL_STARS = ':uno: max-sm:hidden [&>*]:before:size-4'
 
 /** The widths at which the person's columns have no room and are in the artist's line. */
-const FOLDED = '[@container_(width<1080px)]:hidden [@container_(width>=1440px)]:hidden'
+const FOLDED = '[@container_(width<1080px)]:hidden'
 
 const optional = (name: Column, sort: Sort): CompactColumn => ({
   name,
@@ -190,7 +190,7 @@ function CompactTags({ tags, isAtRest }: { tags: readonly string[]; isAtRest: bo
 
 /** All tags after the artist, where the row has no column for them. */
 const FoldedColumns = ({ text }: { text: string }) =>
-  text && <span className=":uno: ml-1 [@container_(1080px<=width<1440px)]:hidden text-ink-3">{`· ${text}`}</span>
+  text && <span className=":uno: ml-1 [@container_(width>=1080px)]:hidden text-ink-3">{`· ${text}`}</span>
 
 /** If there is no room for the column, the line below the title has the same content. */
 const OptionalCell = ({ text, children }: { text: string; children: ReactNode }) => (
@@ -203,14 +203,16 @@ type CompactHeadProps = { columns: readonly Column[]; query: CollectionQuery }
 
 /** The column headers, which sort the list. Where two albums are side by side, the second column repeats them for the eye only. */
 export const CompactHead = (props: CompactHeadProps) => (
-  <div className=":uno: grid [@container_(width>=1440px)]:grid-cols-2 max-sm:hidden gap-x-12">
+  <div className=":uno: grid [@container_(width>=1440px)]:grid-cols-[repeat(var(--across,2),minmax(0,1fr))] max-sm:hidden gap-x-12">
     <fieldset data-arrow-keys="across">
       <legend className="sr-only">{messages.sortBy}</legend>
       <HeadRow {...props} />
     </fieldset>
-    <div className=":uno: [@container_(width<1440px)]:hidden" aria-hidden="true" inert>
-      <HeadRow {...props} />
-    </div>
+    {props.columns.length === 0 && (
+      <div className=":uno: [@container_(width<1440px)]:hidden" aria-hidden="true" inert>
+        <HeadRow {...props} />
+      </div>
+    )}
   </div>
 )
 

@@ -74,7 +74,7 @@ const ROWS = {
     icon: 'rows',
     label: viewNames.compact,
     Skeleton: CompactSkeleton,
-    list: 'compact :uno: sm:border-t border-line [@container_(width>=1440px)]:(columns-2 gap-x-12)',
+    list: 'compact :uno: sm:border-t border-line [@container_(width>=1440px)]:([columns:var(--across,2)] gap-x-12)',
     item: 'compact-row',
     head: 'max-sm:hidden h-8',
     options: 'columns',

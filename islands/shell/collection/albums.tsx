@@ -29,6 +29,8 @@ const WITH: Record<Column, string> = {
   price: '[--price:88px]',
   label: '[--label:minmax(0,1fr)]',
 }
+/** With any of them albums are not side by side; where there is no room for columns, the artist's line has them. */
+const WITH_ANY = '[--across:1] [--artist:2fr]'
 
 type AlbumsProps = {
   query: CollectionQuery
@@ -107,7 +109,7 @@ export function Albums({ query, shown, crate, isFirstRun, now, pageSize, onPageS
   return (
     <section
       ref={top}
-      className={`albums @container ${crate ? 'in-crate' : ''} ${columns.map((column) => WITH[column]).join(' ')} scroll-mt-list`}
+      className={`albums @container ${crate ? 'in-crate' : ''} ${columns.length > 0 ? WITH_ANY : ''} ${columns.map((column) => WITH[column]).join(' ')} scroll-mt-list`}
       data-list={query.list}
       data-view={view.name}
       tabIndex={-1}
