@@ -105,6 +105,8 @@ export function createAlbumIndex<Album extends Known>(albums: readonly Album[], 
   const alikeOf = (wanted: Wanted, row: Named, { isOtherYear }: RowNumber): Album[] => {
     const year = yearOf(row)
     const isOfYear = (album: Album) => yearOf(album) === year
+    // What another row has filled in meanwhile is no reason to add an album for one without a year; an own file names each album.
+    const isOfAnyYear = !isOtherYear || !(year || wanted.isExact)
     const order = (one: Album, other: Album) =>
       Number(one.isTrashed ?? false) - Number(other.isTrashed ?? false) ||
       Number(isOfYear(other)) - Number(isOfYear(one)) ||
@@ -113,7 +115,7 @@ export function createAlbumIndex<Album extends Known>(albums: readonly Album[], 
     const possible: Album[] = []
     each('names', row, (album) => {
       const isApart = wanted.isExact && (wanted.bandcampUrl || album.bandcampUrl)
-      if (!isApart && (!isOtherYear || isOfYear(album))) possible.push(album)
+      if (!isApart && (isOfAnyYear || isOfYear(album))) possible.push(album)
       return false
     })
     return possible.length > 1 ? possible.sort(order) : possible

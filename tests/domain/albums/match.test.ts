@@ -139,6 +139,15 @@ describe('of several albums with the same names', () => {
     expect(rows.map((one) => find(one, number(one))?.id)).toEqual([ids, undefined, undefined, ids])
   })
 
+  it('joins a row without a year also with one whose year an earlier row has filled in, but for an own file', () => {
+    const number = createNumbers()
+    const rows = ['1994', ''].map((releaseDate) => ({ ...row, releaseDate }))
+    const [dated, plain] = rows.map((one) => [one, number(one)] as const)
+    const find = finder([known({ releaseDate: '1994' })])
+    expect([dated, plain].map((one) => one && find(...one)?.id)).toEqual([ids, ids])
+    expect(plain && find({ ...plain[0], isExact: true }, plain[1])).toBeUndefined()
+  })
+
   it('finds one in the trash last', () => {
     const find = finder([{ ...first, isTrashed: true }, second])
     expect([1, 2].map((nth) => find(row, { nth })?.id)).toEqual([second.id, first.id])
