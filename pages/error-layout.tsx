@@ -8,7 +8,7 @@ type LostProps = {
   /** The text on the sleeve, and the index of its color palette. */
   poster: string
   palette: number
-  /** Buttons and links. */
+  /** Buttons and links; without any, nothing leads on. */
   children?: ReactNode
 }
 
@@ -16,7 +16,10 @@ type LostProps = {
 export function Lost({ title, text, poster, palette, children }: LostProps) {
   const sleeve = drawSleeve(poster, 'Gatefold', { motif: 'poster', palette })
   return (
-    <LonePage className="grid-cols-[minmax(0,1fr)_420px] max-md:(grid-cols-1 content-start gap-8 pt-6) content-center items-center justify-items-start gap-16 pb-18 pt-10">
+    <LonePage
+      isClosed={!children}
+      className="grid-cols-[minmax(0,1fr)_420px] max-md:(grid-cols-1 content-start gap-8 pt-6) content-center items-center justify-items-start gap-16 pb-18 pt-10"
+    >
       <div>
         <h1 className="text-poster">{title}</h1>
         <p className="mb-7 mt-5 max-w-40ch text-lede text-ink-2">{text}</p>

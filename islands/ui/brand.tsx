@@ -16,11 +16,13 @@ export function Mark() {
   )
 }
 
-export function Brand({ href }: { href: string }) {
+/** The logo and the name, as a link if they lead anywhere. */
+export function Brand({ href }: { href?: string | undefined }) {
+  const Tag = href ? 'a' : 'span'
   return (
-    <a className="brand" href={href}>
+    <Tag className="brand" href={href}>
       <Mark />
       <span className="max-tiny:text-0px">{brand}</span>
-    </a>
+    </Tag>
   )
 }
