@@ -127,7 +127,7 @@ export const report = 'このページを通報'
 export const reportSubject = '共有ページの通報'
 export const open = 'ページ全体を開く'
 
-export const linkGoneTitle = 'このリンクはもう共有していません'
+export const linkGoneTitle = 'このリンクの共有は終了しました'
 export const linkGoneText = '持ち主が共有をやめたか、リンクが途中で切れています。送ってくれた人に聞いてください。'
 
 export const giftLead = (until: number) =>
