@@ -55,32 +55,29 @@ export function DiaryPage({ seed, now }: { seed?: DiarySeed; now: string }) {
   const isOnly = years.length === 1
   return (
     <>
-      <div className=":uno: flex flex-wrap items-start justify-between gap-x-4">
-        <PlaceTitle title={places.diary.name} detail={count > 0 ? messages.entriesIn(count, year) : undefined} />
-        <div className=":uno: mb-3 flex items-center gap-2">
-          {!isDemo && !(isEmpty && isOnly) && (
-            <a className="btn btn-outline" href={yearPath(year)}>
-              {messages.year(year)}
-            </a>
-          )}
-          <Menu label={messages.more} className="icon-btn" button={<Icon name="ellipsis" size={18} />}>
-            <MenuLink
-              icon="spreadsheet"
-              href="/api/export/diary.csv"
-              download
-              text={messages.exportCsv}
-              onClick={startExport}
-            />
-            <MenuLink
-              icon="json"
-              href="/api/export/diary.json"
-              download
-              text={messages.exportJson}
-              onClick={startExport}
-            />
-          </Menu>
-        </div>
-      </div>
+      <PlaceTitle title={places.diary.name} detail={count > 0 ? messages.entriesIn(count, year) : undefined}>
+        {!isDemo && !(isEmpty && isOnly) && (
+          <a className="btn btn-outline" href={yearPath(year)}>
+            {messages.year(year)}
+          </a>
+        )}
+        <Menu label={messages.more} className="icon-btn" button={<Icon name="ellipsis" size={18} />}>
+          <MenuLink
+            icon="spreadsheet"
+            href="/api/export/diary.csv"
+            download
+            text={messages.exportCsv}
+            onClick={startExport}
+          />
+          <MenuLink
+            icon="json"
+            href="/api/export/diary.json"
+            download
+            text={messages.exportJson}
+            onClick={startExport}
+          />
+        </Menu>
+      </PlaceTitle>
       {!isOnly && <Years years={years} year={year} />}
       {keptAt !== null && shown.length > 0 && (
         <p className="alert mb-4" role="status">

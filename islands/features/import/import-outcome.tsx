@@ -44,7 +44,7 @@ export function ImportOutcome({ shown, isLinkOffered, onAgain }: ImportOutcomePr
         </DialogLink>
       )}
       {shown.added > 0 && <DuplicatesAfterImport />}
-      <SeeOnWall id={shown.id} added={shown.added} />
+      <SeeOnWall className="mt-4" id={shown.id} added={shown.added} />
     </>
   )
 }

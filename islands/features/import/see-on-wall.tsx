@@ -14,11 +14,11 @@ export const importedBy = (imports: readonly Pick<ImportView, 'id'>[]): Collecti
 })
 
 /** Offers the wall after an import of many albums, in place of the dialog that is open. */
-export function SeeOnWall({ id, added }: Pick<ImportView, 'id' | 'added'>) {
+export function SeeOnWall({ id, added, className }: Pick<ImportView, 'id' | 'added'> & { className?: string }) {
   if (added <= MANY) return null
   const see = () => {
     showQuery(importedBy([{ id }]))
     void showView('wall')
   }
-  return <Button icon="wall" className="[.body_&]:mt-4" text={messages.seeOnWall} onClick={see} />
+  return <Button icon="wall" className={className} text={messages.seeOnWall} onClick={see} />
 }

@@ -28,16 +28,15 @@ export function SharesPage({ seed }: { seed?: OwnShare[] }) {
   const { data: shares, keptAt, error, mutate } = useShares(seed)
   return (
     <>
-      <div className=":uno: flex flex-wrap items-start justify-between gap-x-4">
-        <PlaceTitle
-          title={places.shares.name}
-          detail={shares && shares.length > 0 ? messages.count(shares.length) : undefined}
-        />
-        <DialogButton className="btn btn-outline mb-3" name="calendar">
+      <PlaceTitle
+        title={places.shares.name}
+        detail={shares && shares.length > 0 ? messages.count(shares.length) : undefined}
+      >
+        <DialogButton className="btn btn-outline" name="calendar">
           <Icon name="diary" />
           <span>{calendar}</span>
         </DialogButton>
-      </div>
+      </PlaceTitle>
       {shares && keptAt !== null && (
         <p className="alert mb-4" role="status">
           <Icon name="info" />
