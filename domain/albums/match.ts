@@ -105,7 +105,7 @@ export function createAlbumIndex<Album extends Known>(albums: readonly Album[], 
   const alikeOf = (wanted: Wanted, row: Named, { isOtherYear }: RowNumber): Album[] => {
     const year = yearOf(row)
     const isOfYear = (album: Album) => yearOf(album) === year
-    // What another row has filled in meanwhile is no reason to add an album for one without a year; an own file names each album.
+    // An earlier row may have filled in the year of the album that one without a year joined before. An own file names each album.
     const isOfAnyYear = !isOtherYear || !(year || wanted.isExact)
     const order = (one: Album, other: Album) =>
       Number(one.isTrashed ?? false) - Number(other.isTrashed ?? false) ||

@@ -3,8 +3,8 @@ import type { Ctx } from '../context.ts'
 import { album } from '../schema.ts'
 
 /**
- * The ids at Bandcamp of the person's album with this address, or else of one on its host; null if there is none. The person may have
- * entered them, so they prove nothing about the host.
+ * The address, band and item of the person's album with this address, or else of one on its host; null if there is none. The person may
+ * have entered them, so they prove nothing about the host.
  */
 export async function findOwnDomainItem({ db, userId }: Ctx, url: string) {
   // In text order, the addresses of a host lie between `https://host/` and `https://host0`.
