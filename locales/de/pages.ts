@@ -33,7 +33,7 @@ export const restore = 'Album zurückholen'
 export const offlineTitle = 'Du bist offline'
 export const offlineText =
   'Gatefold ist nicht zu erreichen. Deinen Alben fehlt nichts; mit der Verbindung sind sie wieder da.'
-export const offlinePoster = 'Sendepause'
+export const offAirPoster = 'Sendepause'
 
 export const backToLogin = 'Zurück zum Einloggen'
 export const toLogin = 'Zum Einloggen'

@@ -35,7 +35,7 @@ export const restore = 'Restore album'
 export const offlineTitle = 'You are offline'
 export const offlineText = 'Gatefold can’t be reached. Your albums are safe; they come back with the connection.'
 /** In large type on a record's sleeve. */
-export const offlinePoster = 'Off air'
+export const offAirPoster = 'Off air'
 
 export const backToLogin = 'Back to login'
 export const toLogin = 'Go to Login'

@@ -32,7 +32,7 @@ export const restore = 'Recuperar álbum'
 export const offlineTitle = 'Estás sin conexión'
 export const offlineText =
   'No se puede conectar con Gatefold. A tus álbumes no les ha pasado nada; vuelven con la conexión.'
-export const offlinePoster = 'Sin señal'
+export const offAirPoster = 'Sin señal'
 
 export const backToLogin = 'Volver a iniciar sesión'
 export const toLogin = 'Iniciar sesión'

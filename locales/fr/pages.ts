@@ -32,7 +32,7 @@ export const restore = 'Restaurer l’album'
 
 export const offlineTitle = 'Tu es hors ligne'
 export const offlineText = 'Gatefold est injoignable. Tes albums sont intacts ; ils reviendront avec la connexion.'
-export const offlinePoster = 'Silence radio'
+export const offAirPoster = 'Silence radio'
 
 export const backToLogin = 'Retour à la connexion'
 export const toLogin = 'Se connecter'

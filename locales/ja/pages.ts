@@ -33,7 +33,7 @@ export const restore = 'アルバムを復元'
 
 export const offlineTitle = 'オフラインです'
 export const offlineText = 'Gatefoldにつながりません。アルバムは無事です。つながれば、また見られます。'
-export const offlinePoster = '放送休止中'
+export const offAirPoster = '放送休止中'
 
 export const backToLogin = 'ログインに戻る'
 export const toLogin = 'ログインへ'

@@ -33,7 +33,7 @@ export const restore = 'Recuperar álbum'
 
 export const offlineTitle = 'Você está offline'
 export const offlineText = 'Não deu para falar com o Gatefold. Seus álbuns estão a salvo, e voltam com a conexão.'
-export const offlinePoster = 'Fora do ar'
+export const offAirPoster = 'Fora do ar'
 
 export const backToLogin = 'Voltar e entrar'
 export const toLogin = 'Entrar'

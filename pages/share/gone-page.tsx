@@ -1,4 +1,4 @@
-import { offlinePoster } from '#locales/pages.ts'
+import { offAirPoster } from '#locales/pages.ts'
 import * as messages from '#locales/share.ts'
 import { Lost } from '../error-layout.tsx'
 import { ShareDocument } from './document.tsx'
@@ -12,7 +12,7 @@ export const GonePage = ({ isEmbedded }: { isEmbedded: boolean }) => (
         <p className="text-ink-2">{messages.linkGoneText}</p>
       </main>
     ) : (
-      <Lost title={messages.linkGoneTitle} text={messages.linkGoneText} poster={offlinePoster} palette={9} />
+      <Lost title={messages.linkGoneTitle} text={messages.linkGoneText} poster={offAirPoster} palette={9} />
     )}
   </ShareDocument>
 )
