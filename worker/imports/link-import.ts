@@ -5,28 +5,16 @@ import { BandcampError } from '../bandcamp/upstream-error.ts'
 import type { LinkPage } from '../bandcamp-link/answers.ts'
 import { requireClient } from '../bandcamp-link/link.ts'
 import { findLink, noteFailure, noteSync } from '../db/bandcamp-link/links.ts'
-import type { Ctx } from '../db/context.ts'
 import { writeFanPage } from '../db/imports/fan-page.ts'
 import { failImport, updateImport } from '../db/imports/imports.ts'
 import { deleteWelcomeAlbum } from '../db/trash/trash.ts'
-import type { Env } from '../env.ts'
 import type { LinkImportParams } from './fan-import-params.ts'
+import type { ImportRunner } from './import-runner.ts'
 import { hasArtNumbers, readLinkPage, toItemAlbum } from './link-source.ts'
-import { REASONS } from './patience.ts'
+import { patienceOf, REASONS } from './patience.ts'
 import { NO_TRACKS, type Told, toldOf } from './tracks-told.ts'
 
-/** The result of a step, or none because Bandcamp refused every attempt or the import has ended. */
-export type Outcome<T> = { done: T } | { refused: BandcampError['reason'] } | 'ended'
-
-/** The functions that run durable steps, and steps that are repeated while Bandcamp does not answer. */
-type Runner = {
-  params: LinkImportParams
-  env: Env
-  makeCtx: () => Ctx
-  do: <T>(name: string, work: () => Promise<T>) => Promise<T>
-  retry: <T>(name: string, work: () => Promise<T>, most: number) => Promise<Outcome<T>>
-  pause: (name: string, seconds: number) => Promise<void>
-}
+type Run = ImportRunner<LinkImportParams>
 
 /** The position in the list. Only written pages are counted; `isShort`: the last page had fewer albums than requested. */
 type Place = {
@@ -59,7 +47,8 @@ const smaller = (size: number) => Math.max(LEAST_SIZE, Math.floor(size / 2))
  * new comes after it. A full page followed only by albums seen before is an error, since the list may be incomplete. Nothing is ever
  * removed.
  */
-export async function importLink(run: Runner): Promise<void> {
+export async function importLink(run: Run): Promise<void> {
+  const patience = { ...patienceOf(false), most: MOST_ATTEMPTS }
   const seen = new Set<string>()
   let place: Place = {
     page: 0,
@@ -73,7 +62,7 @@ export async function importLink(run: Runner): Promise<void> {
   }
   for (let step = 1; step <= MOST_STEPS; step += 1) {
     if (step > 1) await run.pause(`pause before step ${step}`, PAUSE_SECONDS)
-    const outcome = await run.retry(`step ${step}`, () => importPage(run, place, seen), MOST_ATTEMPTS)
+    const outcome = await run.retry(`step ${step}`, () => importPage(run, place, seen), patience)
     if (outcome === 'ended') return run.do('note the end', () => noteFailure(run.makeCtx(), run.params.importId))
     if ('refused' in outcome) return failRefused(run, outcome.refused)
     const page = outcome.done
@@ -101,7 +90,7 @@ export async function importLink(run: Runner): Promise<void> {
 }
 
 /** Reads a page and writes it. A login and a fault look the same: both are a refusal, which smaller pages sometimes avoid. */
-async function importPage(run: Runner, place: Place, seen: ReadonlySet<string>): Promise<Page> {
+async function importPage(run: Run, place: Place, seen: ReadonlySet<string>): Promise<Page> {
   const { env, params } = run
   const ctx = run.makeCtx()
   const client = await requireClient(ctx, env, 0)
@@ -138,7 +127,7 @@ async function importPage(run: Runner, place: Place, seen: ReadonlySet<string>):
     : { is: 'cancelled' }
 }
 
-async function finish(run: Runner, { skipped, doubled, on }: Place, albums: number): Promise<void> {
+async function finish(run: Run, { skipped, doubled, on }: Place, albums: number): Promise<void> {
   const ctx = run.makeCtx()
   const before = (await findLink(ctx))?.albums ?? 0
   const goesOn = await updateImport(ctx, run.params.importId, {
@@ -156,7 +145,7 @@ async function finish(run: Runner, { skipped, doubled, on }: Place, albums: numb
   await noteSync(ctx, albums)
 }
 
-const failRefused = (run: Runner, reason: BandcampError['reason']): Promise<void> =>
+const failRefused = (run: Run, reason: BandcampError['reason']): Promise<void> =>
   reason === 'refused'
     ? fail(run, { code: 'login-refused' })
     : fail(
@@ -165,7 +154,7 @@ const failRefused = (run: Runner, reason: BandcampError['reason']): Promise<void
         reason === 'blocked' || reason === 'slow-down' ? 'turned-away' : null,
       )
 
-const fail = (run: Runner, message: ImportMessage, errorCode: ImportError | null = null): Promise<void> =>
+const fail = (run: Run, message: ImportMessage, errorCode: ImportError | null = null): Promise<void> =>
   run.do('give up', async () => {
     const ctx = run.makeCtx()
     await failImport(ctx, run.params.importId, message, errorCode)
