@@ -20,9 +20,11 @@ export type AlbumTest = (album: SearchableAlbum) => boolean
 /** An album with the values that filters and sorts compare, computed once rather than at each keystroke. */
 export const toSearchable = (album: AlbumView): SearchableAlbum => ({
   ...album,
-  searchText: `${foldLetters(
-    [album.title, album.artist, album.notes, ...album.tags, album.label ?? ''].join('\n'),
-  )}\n${album.trackText ?? ''}`,
+  // Engines would keep what a template adds together in two pieces, which takes half as long again to search.
+  searchText: [
+    foldLetters([album.title, album.artist, album.notes, ...album.tags, album.label ?? ''].join('\n')),
+    album.trackText ?? '',
+  ].join('\n'),
   addedTime: Date.parse(album.addedAt),
   foldedTags: album.tags.map(foldTag),
   foldedTitle: album.title.toLowerCase(),
