@@ -83,7 +83,7 @@ export function Year({ title, sharer, review, empty }: YearProps) {
 }
 
 const Figures = ({ review: { listens, albums, firstHeard, bought } }: { review: YearReview }) => (
-  <dl className=":uno: grid print:(grid-flow-col gap-6mm) grid-cols-[repeat(auto-fill,minmax(120px,1fr))] m-0 gap-x-8 gap-y-5">
+  <dl className=":uno: grid print:(grid-flow-col gap-6mm) grid-cols-[repeat(auto-fill,minmax(120px,1fr))] sm:max-lg:grid-cols-2 m-0 gap-x-8 gap-y-5">
     <Figure value={listens} label={messages.figures.listens(listens)} />
     <Figure value={albums} label={messages.figures.albums(albums)} />
     <Figure value={firstHeard.total} label={messages.figures.firstHeard} />

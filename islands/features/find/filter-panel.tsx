@@ -18,7 +18,7 @@ const useIsPhone = createMediaHook('(width < 37.5rem)')
 const COLUMN =
   ':uno: [grid-area:1/2] [scrollbar-width:thin] max-[1399.9px]:hidden sticky top-[calc(var(--h-header)+var(--h-connection,0px)+var(--h-bar)+16px)] max-h-[calc(100dvh-var(--h-header)-var(--h-connection,0px)-var(--h-bar)-var(--h-dock,0px)-32px)] [mask-image:linear-gradient(#000_calc(100%-24px),transparent)] grid gap-6 overflow-y-auto overscroll-contain border-l border-line pb-6 pl-6 pr-1 pt-1'
 const PANEL =
-  ':uno: grid max-md:([&>:first-child]:col-span-full grid-cols-2) grid-cols-[1.7fr_1fr_1fr] -mt-1 mb-5 gap-8 border-b border-line pb-6 pt-1'
+  ':uno: grid max-md:([&>:first-child]:col-span-full [&>.stack]:contents grid-cols-2 gap-y-5) grid-cols-[1.7fr_1fr_1fr] -mt-1 mb-5 gap-8 border-b border-line pb-6 pt-1'
 
 /** The filters beside the albums, below the search field, or in a sheet on a phone. */
 export function FilterPanel({ filters: { isOpen, isColumn, toggle }, query, shown, seedTags }: FiltersProps) {

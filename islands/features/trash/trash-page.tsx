@@ -81,7 +81,7 @@ function TrashList({ trash, hasMore, isLoading, showMore, now, keptAt }: TrashLi
         </p>
       )}
       <div className="mb-2 flex flex-wrap items-center gap-2">
-        <p className="mr-auto text-small text-ink-2" role="status">
+        <p className=":uno: flex-[1_1_260px] text-small text-ink-2" role="status">
           {left === null ? messages.trashText(trash, LIMITS.trashDays) : messages.trashLeft(left)}
         </p>
         <Button
@@ -118,6 +118,7 @@ function TrashList({ trash, hasMore, isLoading, showMore, now, keptAt }: TrashLi
             <TimeAgo date={item.deletedAt} now={now} className="max-sm:hidden text-meta text-ink-3" />
             <Button
               look="btn-ghost"
+              className="-mr-2.5"
               text={messages.restore}
               aria-disabled={isOff || undefined}
               aria-label={messages.restoreItem(nameOf(item))}

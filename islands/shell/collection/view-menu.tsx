@@ -17,7 +17,7 @@ export function ViewMenu({ className }: { className: string }) {
         button={
           <>
             <Icon name={view.icon} />
-            <span className=":uno: max-tiny:hidden" aria-hidden="true">
+            <span className=":uno: [.opened_&]:max-md:hidden max-tiny:hidden" aria-hidden="true">
               {view.label}
             </span>
             <Icon name="chevron-down" size={12} />

@@ -26,7 +26,7 @@ export const SleeveLayout = ({ isOver, cover, below, bar, children }: SleeveLayo
       className={`${isOver ? ':uno: [&>.cover]:[view-transition-name:sleeve]' : ''} :uno: max-md:contents [&>.cover]:max-md:(mx-auto w-full max-w-[60dvh]) [&>.cover_.play]:(bottom-4 left-4 size-12)`}
     >
       {cover}
-      {below && <div className=":uno: max-md:order-last max-md:px-6 max-sm:px-edge px-8 pb-8">{below}</div>}
+      {below && <div className=":uno: max-md:order-last sm:max-md:(mx-auto max-w-[calc(max(60dvh,480px)+48px)] w-full) max-md:px-6 max-sm:px-edge px-8 pb-8">{below}</div>}
     </div>
     <div
       className={`${isOver ? ':uno: min-h-0 md:[view-transition-name:panel] bg-raise' : ''} :uno: min-w-0 flex flex-col max-md:contents`}
@@ -38,7 +38,7 @@ export const SleeveLayout = ({ isOver, cover, below, bar, children }: SleeveLayo
       </div>
       <TitleLevel value={isOver ? 2 : 1}>
         <div
-          className={`${isOver ? ':uno: [scrollbar-width:thin] min-h-0 flex-1 md:(overflow-y-auto overscroll-contain)' : ''} :uno: px-8 pb-8 max-md:(px-6 pt-4) max-sm:(px-edge pb-[calc(32px+env(safe-area-inset-bottom))])`}
+          className={`${isOver ? ':uno: [scrollbar-width:thin] min-h-0 flex-1 md:(overflow-y-auto overscroll-contain)' : ''} :uno: px-8 pb-8 sm:max-md:(mx-auto w-full max-w-[calc(max(60dvh,480px)+48px)]) max-md:(px-6 pt-4) max-sm:(px-edge pb-[calc(32px+env(safe-area-inset-bottom))])`}
           tabIndex={isOver ? -1 : undefined}
           data-album-body
         >
