@@ -26,7 +26,11 @@ export const SleeveLayout = ({ isOver, cover, below, bar, children }: SleeveLayo
       className={`${isOver ? ':uno: [&>.cover]:[view-transition-name:sleeve]' : ''} :uno: max-md:contents [&>.cover]:max-md:(mx-auto w-full max-w-[60dvh]) [&>.cover_.play]:(bottom-4 left-4 size-12)`}
     >
       {cover}
-      {below && <div className=":uno: max-md:order-last sm:max-md:(mx-auto max-w-[calc(max(60dvh,480px)+48px)] w-full) max-md:px-6 max-sm:px-edge px-8 pb-8">{below}</div>}
+      {below && (
+        <div className=":uno: max-md:order-last sm:max-md:(mx-auto max-w-[calc(max(60dvh,480px)+48px)] w-full) max-md:px-6 max-sm:px-edge px-8 pb-8">
+          {below}
+        </div>
+      )}
     </div>
     <div
       className={`${isOver ? ':uno: min-h-0 md:[view-transition-name:panel] bg-raise' : ''} :uno: min-w-0 flex flex-col max-md:contents`}
