@@ -2,7 +2,7 @@ import { styleHashes } from 'virtual:assets'
 import { createMiddleware } from 'hono/factory'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
 import { SERVER_HEADER } from '#domain/sync/device-names.ts'
-import type { AppEnv } from './auth/session.ts'
+import type { AppEnv } from './auth/app-env.ts'
 import { isHttps, publicUrl } from './public-url.ts'
 
 const TWO_YEARS = 'max-age=63072000'

@@ -5,7 +5,7 @@ import { parseAccept } from 'hono/utils/accept'
 import { parse } from 'hono/utils/cookie'
 import { type AccountSettings, SETTINGS } from '#domain/settings.ts'
 import { builtLanguages, type Language, languageFor } from '#locales/languages.ts'
-import type { AppEnv } from './auth/session.ts'
+import type { AppEnv } from './auth/app-env.ts'
 import type { Env } from './env.ts'
 import { cookieAttributes, cookieName } from './public-url.ts'
 

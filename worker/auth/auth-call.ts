@@ -3,9 +3,9 @@ import { INVITATION_OVER } from '#domain/accounts/account.ts'
 import { emailTaken, wrongLogin } from '#locales/auth.ts'
 import { badResetLink } from '#locales/pages.ts'
 import { somethingWrong } from '#locales/phrases.ts'
+import type { AppEnv } from './app-env.ts'
 import type { Auth } from './auth.ts'
 import { ACCOUNT_BANNED } from './ban.ts'
-import type { AppEnv } from './session.ts'
 import { NO_PASS } from './sign-up-hooks.ts'
 
 /** Sends a call to an endpoint of Better Auth, with the caller's headers: a POST if it has a body, else a GET. */

@@ -3,7 +3,7 @@ import { undoSignUp } from '../db/accounts/incomplete-sign-ups.ts'
 import { logInvitationUse, returnInvitation } from '../db/admin/invitations.ts'
 import { inBackground } from '../in-background.ts'
 import { logError } from '../log.ts'
-import type { AppEnv } from './session.ts'
+import type { AppEnv } from './app-env.ts'
 import { startsSession } from './sign-in-log.ts'
 
 /**

@@ -12,11 +12,11 @@ import { createAccountsCtx } from '../db/context.ts'
 import type { SecurityChange } from '../mail/account-mails.ts'
 import { sendMail } from '../mail/mailer.ts'
 import { mailsOf, mailTo } from '../mail/mails-of.ts'
+import type { AdminEnv, SignedInEnv } from './app-env.ts'
 import { codeHash } from './code-hash.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
 import { countOrThrow } from './limits.ts'
 import { hashPassword, verifyPassword } from './password.ts'
-import type { AdminEnv, SignedInEnv } from './session.ts'
 
 const PASSWORD_ATTEMPTS = { max: 10, seconds: 15 * 60 }
 const EMAIL_CHANGES = { max: 5, seconds: 3600 }

@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { NewToken } from '#domain/accounts/access-token.ts'
 import { createToken, revokeToken } from '../db/accounts/access-tokens.ts'
 import { newAccessToken, tokenHash } from './access-token.ts'
+import type { SignedInEnv } from './app-env.ts'
 import { proveIdentity, tellOwner } from './own-account.ts'
-import type { SignedInEnv } from './session.ts'
 
 /**
  * Makes an access token, which is told this once, and tells the person by email. @throws Invalid, Conflict `sign-in-again`,

@@ -4,11 +4,12 @@ import { Conflict, Forbidden } from '#domain/errors/app-error.ts'
 import * as messages from '#locales/errors.ts'
 import { listPasskeys, removePasskey } from '../db/accounts/passkeys.ts'
 import { publicUrl } from '../public-url.ts'
+import type { AppEnv, SignedInEnv } from './app-env.ts'
 import { callAuth, refusalOf } from './auth-call.ts'
 import { ACCOUNT_BANNED } from './ban.ts'
 import { proveIdentity, tellOwner } from './own-account.ts'
 import { passCookies } from './pass-cookies.ts'
-import { type AppEnv, asApp, type SignedInEnv } from './session.ts'
+import { asApp } from './require.ts'
 
 const MAX_PASSKEYS = 20
 

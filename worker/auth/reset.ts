@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { inBackground } from '../in-background.ts'
+import type { AppEnv } from './app-env.ts'
 import { countAttempts } from './limits.ts'
-import type { AppEnv } from './session.ts'
 
 /**
  * Sends a reset link if the address has an account. The work runs after the response, so that its duration reveals nothing. @throws

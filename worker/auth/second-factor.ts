@@ -3,12 +3,13 @@ import type { CodeSignInInput, SecondFactorSetup } from '#domain/accounts/second
 import { Conflict, Forbidden, Invalid, TooManyRequests } from '#domain/errors/app-error.ts'
 import { waitText } from '#domain/text/wait-text.ts'
 import * as messages from '#locales/errors.ts'
+import type { AppEnv, SignedInEnv } from './app-env.ts'
 import { callAuth, refusalOf } from './auth-call.ts'
 import { ACCOUNT_BANNED } from './ban.ts'
 import { countOrThrow } from './limits.ts'
 import { proveIdentity, tellOwner } from './own-account.ts'
 import { passCookies } from './pass-cookies.ts'
-import { type AppEnv, asApp, type SignedInEnv } from './session.ts'
+import { asApp } from './require.ts'
 import { CODE_USED } from './single-use-codes.ts'
 
 const CODES = { max: 10, seconds: 15 * 60 }

@@ -3,97 +3,30 @@ import type { Context } from 'hono'
 import { getSignedCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { ProviderId } from '#domain/accounts/account.ts'
-import { type AppError, Forbidden, Invalid, SignedOut } from '#domain/errors/app-error.ts'
+import { Invalid, SignedOut } from '#domain/errors/app-error.ts'
 import { LIMITS } from '#domain/limits.ts'
 import { DEVICE_CHANGE, type DeviceChange, readDeviceChange } from '#domain/sync/device-change.ts'
 import { ACCOUNT_HEADER } from '#domain/sync/device-names.ts'
 import * as messages from '#locales/errors.ts'
-import { findToken, isUseNews, noteUse } from '../db/accounts/access-tokens.ts'
 import { endSession, findSession } from '../db/accounts/sessions.ts'
-import { type AccountsCtx, type AdminCtx, type Ctx, createAccountsCtx, createCtx } from '../db/context.ts'
+import { type Ctx, createAccountsCtx, createCtx } from '../db/context.ts'
 import { createDb } from '../db/database.ts'
-import { AT_PRIMARY, beginSession, type DatabaseSession } from '../db/database-session.ts'
+import { beginSession } from '../db/database-session.ts'
 import { RecordsUnavailable } from '../db/databases.ts'
-import type { Env } from '../env.ts'
 import { inBackground } from '../in-background.ts'
-import type { HeavyCall } from '../isolate.ts'
-import { isHttps } from '../public-url.ts'
 import { isSafe } from '../safe-methods.ts'
-import { hasToken, tokenHash, tokenOf } from './access-token.ts'
+import { hasToken } from './access-token.ts'
 import { accountHash } from './account-hash.ts'
+import type { AppEnv, Reader, SignedIn, Whose } from './app-env.ts'
 import { type Auth, createAuth, SESSION } from './auth.ts'
 import { banText } from './ban.ts'
 import { dropBookmark, keepBookmark, readBookmark } from './bookmark.ts'
 import { countCall } from './count-call.ts'
 import { rememberDevice } from './known-device.ts'
-import { countAttempts } from './limits.ts'
 import { passCookies } from './pass-cookies.ts'
 import { cacheSession, dropCachedSession, readCachedSession, sessionCookie } from './session-cache.ts'
 
 const DAY = 86_400_000
-
-type SignedIn = {
-  id: string
-  email: string
-  emailVerified: boolean
-  name: string
-  image: string | null
-  role: string
-  hasSecondFactor: boolean
-  /** The number of the database with their records. */
-  database: number
-  sessionId: string
-  signedInAt: Date
-}
-
-type Reader = {
-  id: string
-  database: number
-  /** Looks up whether the session is still valid, while the records are read. Nothing may be sent before this resolves. */
-  isSignedIn: Promise<boolean>
-}
-
-/** Whose records, and in which database. */
-type Whose = Pick<Reader, 'id' | 'database'>
-
-export type AppEnv = {
-  Bindings: Env
-  Variables: {
-    requestId: string
-    secureHeadersNonce?: string
-    auth: () => Auth
-    /** Better Auth for a sign-in with an account elsewhere. */
-    authBy: (provider: ProviderId) => Auth
-    /** Better Auth with plugins that only some calls need. */
-    authWith: (plugins: BetterAuthPlugin[]) => Auth
-    ctx: AccountsCtx
-    person: SignedIn | null
-    /** The session of the databases in which the person's own records and account are read and written. */
-    database: DatabaseSession | undefined
-    /** The number of the database with the share that is asked for. */
-    shareDatabase: number | undefined
-    /** The person whose session was looked up to read, which the browser may note. */
-    readerToCache: Whose | undefined
-    /** The message for a banned person with a session. */
-    banText: string | undefined
-    isNewlyVerified: boolean | undefined
-    /** The account that this request creates. */
-    createdUserId: string | undefined
-    /** The invitation that this request uses up. */
-    spentInvitation: number | undefined
-    /** The account that this request starts a session of. */
-    sessionUserId: string | undefined
-    heavyCall: HeavyCall | undefined
-    /** The Content Security Policy of a page that is none of the app's. */
-    contentPolicy: string | undefined
-    /** Whether other sites may show the answer in their pages. */
-    isForOtherSites: boolean | undefined
-  }
-}
-export type SignedInEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { person: SignedIn; ctx: Ctx } }
-/** For reads that take the session from the cache: they know whose records to read and nothing else. */
-export type ReaderEnv = { Bindings: Env; Variables: AppEnv['Variables'] & { ctx: Ctx; reader: Reader } }
-export type AdminEnv = { Bindings: Env; Variables: SignedInEnv['Variables'] & { ctx: AdminCtx } }
 
 /** Sets a request's context and Better Auth. */
 export const withServices = createMiddleware<AppEnv>(async (c, next) => {
@@ -216,17 +149,6 @@ export async function findPerson(c: Context<AppEnv>): Promise<SignedIn | null> {
   return person
 }
 
-// A banned person is told of the ban, a program that its token does not work here; everybody else is asked to sign in.
-function signedOutError(c: Context): AppError {
-  if (hasToken(c)) return new Forbidden(messages.noTokens, 'no-tokens')
-  const ban: string | undefined = c.get('banText')
-  return ban ? new Forbidden(ban, 'banned') : new SignedOut(messages.signedOut)
-}
-
-/** The context of a signed-in person's call, for what any caller can use. */
-export const asApp = (c: Context<SignedInEnv> | Context<ReaderEnv> | Context<AdminEnv>) =>
-  c as unknown as Context<AppEnv>
-
 /** Reads which change of a device the call makes. @throws Invalid */
 function deviceChangeOf(c: Context<AppEnv>): DeviceChange | undefined {
   const text = c.req.header(DEVICE_CHANGE)
@@ -287,79 +209,3 @@ export async function findReader(c: Context<AppEnv>): Promise<Reader | null> {
 export async function isSignedIn(c: Context<AppEnv>): Promise<boolean> {
   return (await findReader(c))?.isSignedIn ?? false
 }
-
-/** Requires a session and sets the person's context. @throws SignedOut, Forbidden for a banned person */
-export const requirePerson = createMiddleware<SignedInEnv>(async (c, next) => {
-  const person = await findPerson(asApp(c))
-  if (!person) throw signedOutError(c)
-  c.set('ctx', personCtx(asApp(c), person))
-  await next()
-})
-
-/** Requires a session or an access token before the person's records are read or changed, and sets the person's context. */
-const requireFor = (find: (c: Context<AppEnv>) => Promise<Reader | null>) =>
-  createMiddleware<ReaderEnv>(async (c, next) => {
-    const app = asApp(c)
-    const reader = await (hasToken(app) ? findTokenReader(app) : find(app))
-    if (!reader) throw signedOutError(c)
-    c.set('reader', reader)
-    c.set('ctx', personCtx(app, reader))
-    await next()
-    if (await reader.isSignedIn) return
-    await c.res.body?.cancel()
-    throw signedOutError(c)
-  })
-
-/** Requires a session, which reads take from the cache, or an access token. @throws SignedOut, Forbidden for a banned person */
-export const requireReader = requireFor((c) => (isSafe(c.req.method) ? findReader(c) : findWriter(c)))
-
-/** The same for calls that also write, whatever their method. @throws SignedOut, Forbidden for a banned person */
-export const requireWriter = requireFor(findWriter)
-
-/** Requires a session after `requireReader`, for calls that delete for good or everything at once. @throws Forbidden `no-tokens` */
-export const refuseTokens = createMiddleware<ReaderEnv>((c, next) => {
-  if (hasToken(c)) throw new Forbidden(messages.noTokens, 'no-tokens')
-  return next()
-})
-
-/** Waits for the session look-up of a reader, before a read has side effects. @throws SignedOut, Forbidden if banned */
-export async function confirmSession(c: Context<ReaderEnv>): Promise<void> {
-  if (!(await c.get('reader').isSignedIn)) throw signedOutError(c)
-}
-
-async function findWriter(c: Context<AppEnv>): Promise<Reader | null> {
-  const person = await findPerson(c)
-  return person && { id: person.id, database: person.database, isSignedIn: Promise.resolve(true) }
-}
-
-/**
- * Whose access token the call has. It is looked up at the primary database, so that one that is revoked ends at once. @throws SignedOut,
- * TooManyRequests for a network with many that are not valid, Forbidden
- */
-async function findTokenReader(c: Context<AppEnv>): Promise<Reader> {
-  const ctx = createAccountsCtx(c.env.DB.withSession(AT_PRIMARY.accounts))
-  const token = tokenOf(c)
-  const found = token === null ? null : await findToken(ctx, tokenHash(token))
-  if (!found || found.deletedAt !== null) {
-    await countAttempts(c, 'token')
-    throw new SignedOut(messages.tokenOver)
-  }
-  await countCall(c.env, found.userId)
-  if (found.bannedAt !== null) throw new Forbidden(banText(found.banReason), 'banned')
-  if (found.scope === 'read' && !isSafe(c.req.method)) throw new Forbidden(messages.readToken, 'read-only')
-  if (isUseNews(found, ctx)) inBackground(c, noteUse(ctx, found.id))
-  return { id: found.userId, database: found.database, isSignedIn: Promise.resolve(true) }
-}
-
-/** Requires an administrator's session, on a public instance with a second factor, and sets their context. @throws SignedOut, Forbidden */
-export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
-  const person = await findPerson(asApp(c))
-  if (!person) throw signedOutError(c)
-  if (person.role !== 'admin') throw new Forbidden(messages.noAdmin)
-  if (isHttps(c.env) && !person.hasSecondFactor)
-    throw new Forbidden(messages.secondFactorNeeded, 'second-factor-needed')
-  const database = beginSession(c.env, person.database)
-  c.set('database', database)
-  c.set('ctx', { ...createCtx(database), userId: person.id, sessionId: person.sessionId })
-  await next()
-})

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { SignInMethod } from '#domain/accounts/admin.ts'
 import { logFailedSignIn, logOwnAction } from '../db/accounts/audit-log.ts'
 import { inBackground } from '../in-background.ts'
-import type { AppEnv } from './session.ts'
+import type { AppEnv } from './app-env.ts'
 
 const REFUSED = [401, 403]
 

@@ -6,7 +6,7 @@ import { CollectionPageSearch, CollectionSearch } from '#domain/query/collection
 import { IDEMPOTENCY_KEY } from '#domain/sync/idempotency.ts'
 import * as messages from '#locales/api-docs.ts'
 import { sentencesText } from '#locales/intl.ts'
-import { refuseTokens } from '../auth/session.ts'
+import { refuseTokens } from '../auth/require.ts'
 import { idempotent } from '../idempotency.ts'
 import { validated } from '../respond.ts'
 import { isSafe } from '../safe-methods.ts'

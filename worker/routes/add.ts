@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { addressIn } from '#domain/albums/addresses-in-text.ts'
-import { type AppEnv, isSignedIn } from '../auth/session.ts'
+import type { AppEnv } from '../auth/app-env.ts'
+import { isSignedIn } from '../auth/session.ts'
 import { cookieAttributes, cookieName } from '../public-url.ts'
 
 const MINUTES = 15

@@ -9,12 +9,13 @@ import {
   UserListQuery,
   UserPatch,
 } from '#domain/accounts/admin-input.ts'
+import type { AdminEnv } from '../auth/app-env.ts'
 import { codeHash } from '../auth/code-hash.ts'
 import { rejectCommonPassword } from '../auth/common-passwords.ts'
 import { proveAdmin } from '../auth/own-account.ts'
 import { hashPassword } from '../auth/password.ts'
 import { removeAccount } from '../auth/remove-account.ts'
-import { type AdminEnv, requireAdmin } from '../auth/session.ts'
+import { requireAdmin } from '../auth/require.ts'
 import { listAuditLog } from '../db/accounts/audit-log.ts'
 import { endSessionsOf } from '../db/accounts/sessions.ts'
 import { banUser, unbanUser } from '../db/admin/bans.ts'

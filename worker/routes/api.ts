@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { AppEnv } from '../auth/session.ts'
+import type { AppEnv } from '../auth/app-env.ts'
 import { admin } from './admin.ts'
 import { albums } from './albums.ts'
 import { auth } from './auth.ts'

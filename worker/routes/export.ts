@@ -4,7 +4,8 @@ import { AlbumIds } from '#domain/albums/album.ts'
 import { parseCollectionQuery } from '#domain/query/collection-query.ts'
 import { CollectionSearch } from '#domain/query/collection-search.ts'
 import * as downloads from '#locales/mail.ts'
-import { type ReaderEnv, requireReader } from '../auth/session.ts'
+import type { ReaderEnv } from '../auth/app-env.ts'
+import { requireReader } from '../auth/require.ts'
 import {
   pageAlbums,
   pageAlbumsInOrder,

@@ -3,8 +3,8 @@ import { ForgotInput } from '#domain/accounts/account.ts'
 import { fieldErrors } from '#domain/errors/error.ts'
 import * as messages from '#locales/pages.ts'
 import { CheckYourEmail, ForgotPassword } from '#pages/password-pages.tsx'
+import type { AppEnv } from '../auth/app-env.ts'
 import { askForReset } from '../auth/reset.ts'
-import type { AppEnv } from '../auth/session.ts'
 import { formFields, panelPage, rateLimitMessage } from './render.tsx'
 
 /** The page that mails a reset link: a plain form that needs no script. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { version } from '../../package.json'
-import type { AppEnv } from '../auth/session.ts'
+import type { AppEnv } from '../auth/app-env.ts'
 import { backupState } from '../backups.ts'
 import { countMigrations } from '../db/accounts/profiles.ts'
 import { databaseOf, recordsDatabases } from '../db/databases.ts'

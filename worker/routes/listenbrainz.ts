@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { ListenBrainzInput, ScrobblesInput } from '#domain/diary/scrobble.ts'
-import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import type { SignedInEnv } from '../auth/app-env.ts'
+import { requirePerson } from '../auth/require.ts'
 import { readListenBrainz, removeListenBrainz } from '../db/listenbrainz/account.ts'
 import { addScrobbles } from '../db/listenbrainz/scrobbles.ts'
 import { inBackground } from '../in-background.ts'

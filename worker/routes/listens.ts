@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { ListenPatch, ListensQuery } from '#domain/diary/listen.ts'
-import { type ReaderEnv, requireReader } from '../auth/session.ts'
+import type { ReaderEnv } from '../auth/app-env.ts'
+import { requireReader } from '../auth/require.ts'
 import { deleteListen, readListens, readListenYears, updateListen } from '../db/diary/listens.ts'
 import { jsonBody, noContent, pathId, searchParams } from '../respond.ts'
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { type ReaderEnv, requireWriter } from '../auth/session.ts'
+import type { ReaderEnv } from '../auth/app-env.ts'
+import { requireWriter } from '../auth/require.ts'
 import { findMedia } from '../bandcamp-link/media.ts'
 import { pathId } from '../respond.ts'
 import { ifLinkOffered } from './bandcamp-link.ts'

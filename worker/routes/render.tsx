@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { TooManyRequests } from '#domain/errors/app-error.ts'
 import { pageTitle } from '#locales/pages.ts'
 import { Layout, type PageHead } from '#pages/layout.tsx'
-import type { AppEnv } from '../auth/session.ts'
+import type { AppEnv } from '../auth/app-env.ts'
 
 declare module '@hono/react-renderer' {
   interface Props extends PageHead {}

@@ -4,9 +4,9 @@ import { fieldErrors } from '#domain/errors/error.ts'
 import * as messages from '#locales/pages.ts'
 import { commonPassword } from '#locales/validation.ts'
 import { InvalidResetLink, PasswordChanged, ResetPassword } from '#pages/password-pages.tsx'
+import type { AppEnv } from '../auth/app-env.ts'
 import { isCommonPassword } from '../auth/common-passwords.ts'
 import { countAttempts } from '../auth/limits.ts'
-import type { AppEnv } from '../auth/session.ts'
 import { formFields, panelPage, rateLimitMessage } from './render.tsx'
 
 const invalidLink = (c: Context<AppEnv>) => panelPage(c, <InvalidResetLink />, messages.badResetLinkTitle, 400)

@@ -1,8 +1,10 @@
 import { Hono } from 'hono'
 import { CodeInput, CodeSignInInput, OwnerInput } from '#domain/accounts/second-factor.ts'
+import type { AppEnv, SignedInEnv } from '../auth/app-env.ts'
 import { rememberDevice } from '../auth/known-device.ts'
 import { countAttempts } from '../auth/limits.ts'
 import { passCookies } from '../auth/pass-cookies.ts'
+import { requirePerson } from '../auth/require.ts'
 import {
   confirmSecondFactor,
   newRecoveryCodes,
@@ -10,7 +12,6 @@ import {
   startSecondFactor,
   stopSecondFactor,
 } from '../auth/second-factor.ts'
-import { type AppEnv, requirePerson, type SignedInEnv } from '../auth/session.ts'
 import { logSignIn } from '../auth/sign-in-log.ts'
 import { jsonBody, noContent } from '../respond.ts'
 

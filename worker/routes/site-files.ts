@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { AppEnv } from '../auth/session.ts'
+import type { AppEnv } from '../auth/app-env.ts'
 import { contactLink } from '../contact-link.ts'
 import { manifest } from '../manifest.ts'
 import { publicUrl } from '../public-url.ts'

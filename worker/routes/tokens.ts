@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { NewToken } from '#domain/accounts/access-token.ts'
+import type { SignedInEnv } from '../auth/app-env.ts'
 import { addToken, dropToken } from '../auth/own-tokens.ts'
-import { requirePerson, type SignedInEnv } from '../auth/session.ts'
+import { requirePerson } from '../auth/require.ts'
 import { listTokens } from '../db/accounts/access-tokens.ts'
 import { jsonBody, noContent, pathId } from '../respond.ts'
 

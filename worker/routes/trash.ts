@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { TrashQuery } from '#domain/albums/trash.ts'
-import { type ReaderEnv, refuseTokens, requireReader } from '../auth/session.ts'
+import type { ReaderEnv } from '../auth/app-env.ts'
+import { refuseTokens, requireReader } from '../auth/require.ts'
 import { emptyTrash, readTrash, restoreTrash } from '../db/trash/whole-trash.ts'
 import { heavyWrites } from '../heavy-calls.ts'
 import { searchParams } from '../respond.ts'

@@ -8,9 +8,10 @@ import {
   SignInToConfirmAddress,
   VerifyMailSent,
 } from '#pages/verify-pages.tsx'
+import type { AppEnv } from '../auth/app-env.ts'
 import { countAttempts } from '../auth/limits.ts'
 import { passCookies } from '../auth/pass-cookies.ts'
-import { type AppEnv, findPerson, noteWrite } from '../auth/session.ts'
+import { findPerson, noteWrite } from '../auth/session.ts'
 import { panelPage, rateLimitMessage } from './render.tsx'
 
 async function invalidLink(c: Context<AppEnv>) {
