@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { makeCrates } from './crates.ts'
-import { card, chooseView, makeAlbums, titles, viewMenu } from './own-albums.ts'
+import { card, chooseView, makeAlbums, showView, titles, viewMenu } from './own-albums.ts'
 import {
   changes,
   chooseAdd,
@@ -265,6 +265,16 @@ test('buttons, options and menus used before hydration take effect after it', { 
   ]
   expect(menu.x + menu.width).toBe(button.x + button.width)
   expect(menu.y).toBe(button.y + button.height + 4)
+})
+
+test('a row that the mouse came to before hydration has its actions after it', { tag: '@detail' }, async ({ page }) => {
+  await makeAlbums(page, [{ title: 'Amber' }, { title: 'Copper' }])
+  await showView(page, 'compact')
+  const release = await openWithoutScript(page)
+  await card(page, 'Amber').hover()
+  await expect(card(page, 'Amber').getByRole('button')).toHaveCount(0)
+  release()
+  await expect(card(page, 'Amber').getByRole('button', { name: 'Edit Amber' })).toBeVisible()
 })
 
 test('a button of the crates is replayed when their code arrives after that of the albums', { tag: '@detail' }, async ({

@@ -5,6 +5,10 @@ export function usePointed() {
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
   const [events] = useState({
+    // The mouse may have come to it before the scripts.
+    ref: (element: HTMLElement | null) => {
+      if (element?.matches(':hover') && matchMedia('(hover: hover)').matches) setHovered(true)
+    },
     onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
     onPointerLeave: () => setHovered(false),
     onFocus: () => setFocused(true),
