@@ -30,7 +30,7 @@ const WITH: Record<Column, string> = {
   label: '[--label:minmax(0,1fr)]',
 }
 /** With any of them albums are not side by side; where there is no room for columns, the artist's line has them. */
-const WITH_ANY = '[--across:1] [--artist:2fr]'
+const WITH_ANY = '[--across:1] [--artist:2.75fr]'
 
 type AlbumsProps = {
   query: CollectionQuery
