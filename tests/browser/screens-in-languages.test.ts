@@ -9,7 +9,7 @@ import { isMadeThere, oncePerAddress } from './layout-shifts.ts'
 import { coveredControls, cutTexts, emulate, scrollsSideways } from './measures.ts'
 import { expect, signInAs, test } from './person.ts'
 import { englishTexts, foundInEnglish } from './pseudo.ts'
-import { ALIKE, LONG_NAME, SCREENS, type Screen } from './screens.ts'
+import { ALIKE, LONG_NAME, REFUSAL, SCREENS, type Screen } from './screens.ts'
 import { NAME } from './sign-up-values.ts'
 
 const WIDE = { width: 1280, height: 900 }
@@ -79,6 +79,7 @@ const NAMES = [
     '[Remastered]',
     'Slow Harbor Lights',
     LONG_NAME,
+    REFUSAL,
     'Before work',
     'Title is required',
     'Log in to continue.',

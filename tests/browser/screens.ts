@@ -300,6 +300,9 @@ const withFanImport = (name: string, text: string | RegExp, overrides: Record<st
   open: (page) => page.getByRole('dialog').getByText(text).waitFor(),
 })
 
+/** What the server says of an import that waits. */
+export const REFUSAL = 'Bandcamp asks us to slow down'
+
 const recoveryCodes = Array.from({ length: 10 }, (_, index) => `a${index}Xk2-q9LmZ`)
 const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSW'
 
@@ -701,7 +704,7 @@ const ROWS: Screen[] = [
     tagged: 12,
   }),
   withFanImport('import-waiting', /Resuming in [1-6]/, {
-    ...{ status: 'waiting', found: 1_204, added: 371, existing: 40 },
+    ...{ status: 'waiting', found: 1_204, added: 371, existing: 40, message: REFUSAL },
     waitingUntil: new Date(Date.now() + 3_600_000).toISOString(),
   }),
   withFanImport('imported', 'See what was imported', {
