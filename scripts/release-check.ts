@@ -39,12 +39,14 @@ async function run(name: string): Promise<Ran> {
   return { status, seconds: (performance.now() - started) / 1_000, last }
 }
 
-function rowOf(name: string, ran: Ran | undefined): string {
-  const [result, why] = !ran
+function rowOf(name: string, isAsked: boolean, ran: Ran | undefined): string {
+  const [result, why] = !isAsked
     ? ['left out', 'not asked for']
-    : ran.status === 0
-      ? ['passed', '']
-      : [ran.status === 2 ? 'left out' : '**failed**', ran.last]
+    : !ran
+      ? ['not run yet', '']
+      : ran.status === 0
+        ? ['passed', '']
+        : [ran.status === 2 ? 'left out' : '**failed**', ran.last]
   const seconds = Math.round(ran?.seconds ?? 0)
   const time = ran ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : ''
   return `| \`${name}\` | ${result} | ${time} | ${why.replaceAll('|', '\\|')} |`
@@ -57,6 +59,7 @@ async function check(): Promise<void> {
   const [only, skip] = [list(values.only), list(values.skip)]
   const unknown = [...only, ...skip].find((name) => !PARTS.includes(name))
   if (unknown !== undefined) throw new Error(`There is no part ${unknown}. There are ${PARTS.join(', ')}.`)
+  const asked = PARTS.filter((name) => !skip.includes(name) && (only.length === 0 || only.includes(name)))
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   const { stdout } = spawnSync('git', ['describe', '--always', '--dirty'], { encoding: 'utf8' })
   const head = `# Release check
@@ -70,13 +73,12 @@ with Node ${process.versions.node} and ${availableParallelism()} processors.
   const ran = new Map<string, Ran>()
   // After each part, so that the page is there whatever ends this.
   const write = () => {
-    const text = `${head}${PARTS.map((name) => rowOf(name, ran.get(name))).join('\n')}\n`
+    const text = `${head}${PARTS.map((name) => rowOf(name, asked.includes(name), ran.get(name))).join('\n')}\n`
     writeFileSync(PAGE, text)
     return text
   }
   write()
-  for (const name of PARTS) {
-    if (skip.includes(name) || (only.length > 0 && !only.includes(name))) continue
+  for (const name of asked) {
     console.info(`\n=== npm run ${name}`)
     ran.set(name, await run(name))
     write()
