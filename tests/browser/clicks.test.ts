@@ -23,7 +23,8 @@ const startCounting = (page: Page) =>
     document.addEventListener('pointerdown', () => counted.clicks++, true)
     const isText = (target: EventTarget | null) =>
       target instanceof Element && target.matches('textarea, input:not([type=radio], [type=range])')
-    addEventListener('keydown', ({ target }) => !isText(target) && counted.keys++, true)
+    // The page presses once more what came before its scripts.
+    addEventListener('keydown', ({ target, isTrusted }) => isTrusted && !isText(target) && counted.keys++, true)
   })
 
 const counter = (page: Page) => page.evaluate(() => ({ ...(globalThis as unknown as { counted: Counted }).counted }))
