@@ -109,7 +109,7 @@ it('Whatever method comes to an address, with or without a body, no answer is a 
         if ((response.ok && !isReading) || response.status === 429)
           things = await thingsOf(await newPerson(row.wrongAs))
       }),
-      { numRuns: runs(3, Math.ceil(25_000 / rows.length)) },
+      { numRuns: runs(3, Math.ceil(5_000 / rows.length)) },
     )
   }
   for (const instance of await workflows.get()) await instance.waitForStatus('complete')
