@@ -159,7 +159,11 @@ test('the filter sheet on a phone offers to clear only active filters', { tag: '
 })
 
 test('chosen columns show in lists and stay after a reload', { tag: '@detail' }, async ({ page }) => {
-  await withAlbums(page, [{ title: 'Sold', label: 'Low Tide', price: 1_980, currency: 'JPY' }, { title: 'Home tape' }])
+  await withAlbums(page, [
+    { title: 'Sold', label: 'Low Tide', price: 1_980, currency: 'JPY' },
+    { title: 'Home tape' },
+    { title: 'Wished', list: 'wishlist', price: 750, currency: 'EUR' },
+  ])
   await viewMenu(page).click()
   await expect(page.getByRole('menuitemcheckbox', { name: 'Label' })).toHaveCount(0)
   await page.getByRole('menuitemradio', { name: 'List' }).click()
@@ -170,6 +174,8 @@ test('chosen columns show in lists and stay after a reload', { tag: '@detail' },
   }
   await page.keyboard.press('Escape')
   await expect(card(page, 'Sold')).toContainText('¥1,980 · Low Tide')
+  await page.goto('/app?list=both')
+  await expect(card(page, 'Wished').getByText('€7.50')).toHaveCount(1)
   await showView(page, 'compact')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.reload()

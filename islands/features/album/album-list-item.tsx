@@ -52,7 +52,7 @@ export const AlbumListItem = ({ album, crateId, now, eager, isPicked, preview, c
       <p className="truncate :uno: max-sm:(-mb-1.5 -mt-5.5) text-ink-2">
         <PlaceLink album={album} />
       </p>
-      <WishFacts album={album} now={now} className="text-small font-medium" />
+      <WishFacts album={album} now={now} className="text-small font-medium" isPriceBelow={columns.includes('price')} />
       {columns.length > 0 && (
         <p className=":uno: mt-0.5 empty:hidden break-anywhere text-meta text-ink-3">
           <ColumnTexts album={album} columns={columns} />

@@ -16,15 +16,15 @@ export const WishMark = ({ album }: { album: AlbumView }) =>
     </span>
   )
 
-type WishFactsProps = { album: AlbumView; now: number; className?: string }
+type WishFactsProps = { album: AlbumView; now: number; className?: string; isPriceBelow?: boolean }
 
 /** What was decided about a wish, and the day it comes out or its price; on its cover, unless classes say otherwise. */
-export function WishFacts({ album, now, className = 'wish-facts' }: WishFactsProps) {
+export function WishFacts({ album, now, className = 'wish-facts', isPriceBelow }: WishFactsProps) {
   if (!isWish(album)) return null
   const out = Date.parse(album.releaseDate ?? '')
   const facts = [
     album.verdict && messages.verdictNames[album.verdict],
-    out > now ? shortDayText(out) : priceText(album),
+    out > now ? shortDayText(out) : !isPriceBelow && priceText(album),
   ]
   const text = facts.filter(Boolean).join(' · ')
   return text !== '' && <span className={className}>{text}</span>
