@@ -12,7 +12,7 @@ export { CrateEntries } from './crate-entries.tsx'
 
 export const AddAlbums = ({ crate }: { crate: CrateView }) => (
   <DialogButton className="btn btn-outline" name="add-records" id={crate.id}>
-    <Icon name="plus" className=":uno: [@media(600px<=width<900px)]:hidden" />
+    <Icon name="plus" />
     <span className="sm:hidden" aria-hidden="true">
       {messages.add}
     </span>
