@@ -250,7 +250,7 @@ describe('a move that is killed', () => {
     const rows = await rowsIn(NUMBER, person.id)
     const all = mortal()
     await move(person.email, OTHER, { bindings: all.bindings })
-    const every = Math.ceil(all.state.calls / runs(4, all.state.calls))
+    const every = Math.ceil(all.state.calls / runs(4, 60))
     let kills = 0
     const met = new Set<string>()
     for (const isAnswerLost of [false, true]) {
