@@ -310,6 +310,21 @@ it('keeps albums with the same title and artist and no address apart, in any ord
   expect(await titles(person)).toEqual(['Named', 'Untitled', 'Untitled', 'Untitled', 'Untitled'])
 })
 
+it('names an album that came in without its name only where its empty fields are filled', async () => {
+  const person = await newEmptyPerson()
+  await bring(person, [album('Untitled')])
+  const [{ bandcampUrl } = { bandcampUrl: '' }] = await list(person)
+  for (const [mode, updated, title] of [
+    ['skip', 0, 'Untitled'],
+    ['fill', 1, 'Ebb'],
+  ] as const) {
+    const id = await open(person, { mode })
+    expect(await answer(put(person, id, 0, rowsOf([{ ...album('Ebb'), bandcampUrl }], 1)))).toMatchObject({ updated })
+    await finish(person, id, 1)
+    expect(await titles(person)).toEqual([title])
+  }
+})
+
 it('imports a CSV into a crate in file order, in any order of chunks', async () => {
   const person = await newEmptyPerson()
   const { id: crateId } = await answer<CrateView>(person.call('/api/crates', { json: { name: 'C' } }))

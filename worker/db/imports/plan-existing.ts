@@ -113,9 +113,10 @@ export function changesOfExisting(
     const isNamed = matched.some(({ item, existing }) => item.album.isPublic && !existing.isAlias)
     const isPublic = isNamed && !isTrashed ? { isPublic: true } : null
     const stays = { ratedAt: undefined, namesFrom: undefined }
-    const named = isTrashed
-      ? null
-      : firstOf(matched, ({ item, input }) => (item.album.isNameless ? null : namesFor(row, input)))
+    const named =
+      (fills || syncs) && !isTrashed
+        ? firstOf(matched, ({ item, input }) => (item.album.isNameless ? null : namesFor(row, input)))
+        : null
     const set = withDerived(
       row,
       { ...named, ...synced, ...filled, ...((fills || isHolder) && placed), ...isPublic, ...stays },
