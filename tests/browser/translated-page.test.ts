@@ -94,6 +94,7 @@ test('a page that the browser translates, and shows in the original at times, is
     },
     async () => {
       await pressSelect(page)
+      await expect(bar).toBeVisible()
       await card(page, 'A').locator('.cover').click()
       await expect(bar.getByRole('status')).toHaveText('1 selected')
     },
