@@ -18,7 +18,7 @@ export class FanImportWorkflow extends WorkflowEntrypoint<Env, FanImportParams |
   ) {
     const run = new ImportRunner(this.env, payload, step)
     try {
-      if ('source' in payload) await importLink(new ImportRunner(this.env, payload, step))
+      if ('source' in payload) await importLink(run)
       else await importFan(new ImportRunner(this.env, payload, step), timestamp)
     } catch (error) {
       // Run as a step: it also throws if the instance is being paused or stopped, and then the import has not failed.

@@ -19,7 +19,7 @@ type Attempt<T> = { done: T } | { refused: { reason: BandcampError['reason']; se
 type Work<T> = (client: BandcampClient) => Promise<T>
 
 /** Runs the durable steps of an import. Rate limiting by Bandcamp is a state of it, not an error. */
-export class ImportRunner<Params extends FanImportParams | LinkImportParams> {
+export class ImportRunner<Params extends FanImportParams | LinkImportParams = FanImportParams | LinkImportParams> {
   readonly env: Env
   readonly params: Params
   readonly #step: WorkflowStep

@@ -8,13 +8,10 @@ import { findLink, noteFailure, noteSync } from '../db/bandcamp-link/links.ts'
 import { writeFanPage } from '../db/imports/fan-page.ts'
 import { failImport, updateImport } from '../db/imports/imports.ts'
 import { deleteWelcomeAlbum } from '../db/trash/trash.ts'
-import type { LinkImportParams } from './fan-import-params.ts'
 import type { ImportRunner } from './import-runner.ts'
 import { hasArtNumbers, readLinkPage, toItemAlbum } from './link-source.ts'
 import { patienceOf, REASONS } from './patience.ts'
 import { NO_TRACKS, type Told, toldOf } from './tracks-told.ts'
-
-type Run = ImportRunner<LinkImportParams>
 
 /** The position in the list. Only written pages are counted; `isShort`: the last page had fewer albums than requested. */
 type Place = {
@@ -47,7 +44,7 @@ const smaller = (size: number) => Math.max(LEAST_SIZE, Math.floor(size / 2))
  * new comes after it. A full page followed only by albums seen before is an error, since the list may be incomplete. Nothing is ever
  * removed.
  */
-export async function importLink(run: Run): Promise<void> {
+export async function importLink(run: ImportRunner): Promise<void> {
   const patience = { ...patienceOf(false), most: MOST_ATTEMPTS }
   const seen = new Set<string>()
   let place: Place = {
@@ -90,7 +87,7 @@ export async function importLink(run: Run): Promise<void> {
 }
 
 /** Reads a page and writes it. A login and a fault look the same: both are a refusal, which smaller pages sometimes avoid. */
-async function importPage(run: Run, place: Place, seen: ReadonlySet<string>): Promise<Page> {
+async function importPage(run: ImportRunner, place: Place, seen: ReadonlySet<string>): Promise<Page> {
   const { env, params } = run
   const ctx = run.makeCtx()
   const client = await requireClient(ctx, env, 0)
@@ -127,7 +124,7 @@ async function importPage(run: Run, place: Place, seen: ReadonlySet<string>): Pr
     : { is: 'cancelled' }
 }
 
-async function finish(run: Run, { skipped, doubled, on }: Place, albums: number): Promise<void> {
+async function finish(run: ImportRunner, { skipped, doubled, on }: Place, albums: number): Promise<void> {
   const ctx = run.makeCtx()
   const before = (await findLink(ctx))?.albums ?? 0
   const goesOn = await updateImport(ctx, run.params.importId, {
@@ -145,7 +142,7 @@ async function finish(run: Run, { skipped, doubled, on }: Place, albums: number)
   await noteSync(ctx, albums)
 }
 
-const failRefused = (run: Run, reason: BandcampError['reason']): Promise<void> =>
+const failRefused = (run: ImportRunner, reason: BandcampError['reason']): Promise<void> =>
   reason === 'refused'
     ? fail(run, { code: 'login-refused' })
     : fail(
@@ -154,7 +151,7 @@ const failRefused = (run: Run, reason: BandcampError['reason']): Promise<void> =
         reason === 'blocked' || reason === 'slow-down' ? 'turned-away' : null,
       )
 
-const fail = (run: Run, message: ImportMessage, errorCode: ImportError | null = null): Promise<void> =>
+const fail = (run: ImportRunner, message: ImportMessage, errorCode: ImportError | null = null): Promise<void> =>
   run.do('give up', async () => {
     const ctx = run.makeCtx()
     await failImport(ctx, run.params.importId, message, errorCode)

@@ -35,7 +35,7 @@ const BODY = ':uno: sm:(min-w-0 flex flex-1 flex-wrap items-center gap-x-4 gap-y
 const TEXT = ':uno: sm:(min-w-0 flex-[1_1_200px]) max-sm:contents'
 const TEXT_OF_CRATE = ':uno: sm:(min-w-0 flex-[1_1_360px]) max-sm:contents'
 const ACTIONS = ':uno: sm:(flex flex-wrap items-center gap-2) max-sm:contents [&_:is(button,a)]:scroll-mt-16'
-// A tablet has no room for signs in the head of a crate, whose sleeves stand beside it.
+// A tablet has no room for icons in the head of a crate, whose sleeves stand beside it.
 const NAMED =
   ':uno: sm:contents sm:max-md:[.opened_&_svg]:hidden max-sm:([&>*]:(flex-auto px-2) col-span-full row-start-5 mb-1 flex flex-wrap gap-2)'
 

@@ -6,6 +6,9 @@ import { TitleLevel } from './section.tsx'
 
 export const TITLE_ID = 'album-title'
 
+/** On a tablet everything is about as wide as the cover above it. */
+const BELOW_COVER = ':uno: sm:max-md:(mx-auto w-full max-w-[calc(max(60dvh,480px)+48px)])'
+
 type SleeveLayoutProps = {
   /** Over the list, the panels have the height of the window and the right one scrolls. */
   isOver: boolean
@@ -27,9 +30,7 @@ export const SleeveLayout = ({ isOver, cover, below, bar, children }: SleeveLayo
     >
       {cover}
       {below && (
-        <div className=":uno: max-md:order-last sm:max-md:(mx-auto max-w-[calc(max(60dvh,480px)+48px)] w-full) max-md:px-6 max-sm:px-edge px-8 pb-8">
-          {below}
-        </div>
+        <div className={`${BELOW_COVER} :uno: max-md:order-last max-md:px-6 max-sm:px-edge px-8 pb-8`}>{below}</div>
       )}
     </div>
     <div
@@ -42,7 +43,7 @@ export const SleeveLayout = ({ isOver, cover, below, bar, children }: SleeveLayo
       </div>
       <TitleLevel value={isOver ? 2 : 1}>
         <div
-          className={`${isOver ? ':uno: [scrollbar-width:thin] min-h-0 flex-1 md:(overflow-y-auto overscroll-contain)' : ''} :uno: px-8 pb-8 sm:max-md:(mx-auto w-full max-w-[calc(max(60dvh,480px)+48px)]) max-md:(px-6 pt-4) max-sm:(px-edge pb-[calc(32px+env(safe-area-inset-bottom))])`}
+          className={`${isOver ? ':uno: [scrollbar-width:thin] min-h-0 flex-1 md:(overflow-y-auto overscroll-contain)' : ''} ${BELOW_COVER} :uno: px-8 pb-8 max-md:(px-6 pt-4) max-sm:(px-edge pb-[calc(32px+env(safe-area-inset-bottom))])`}
           tabIndex={isOver ? -1 : undefined}
           data-album-body
         >
